@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
+import { weighFiles, weighStyles } from './support/module-weights.ts';
 import { aGuest } from './support/shopper-api.ts';
 import { staffApi } from './support/staff-api.ts';
 
@@ -315,4 +316,22 @@ test('an answer that is lost on the way makes no second order', async ({ page, c
   const { number } = await latestOrder(page);
   expect(Number(number)).toBeGreaterThan(0);
   await expectRefused(complaints, /ERR_CONNECTION_RESET/);
+});
+
+test('cart and checkout bring at most 60 KB more than a content page has, gzipped and without the map', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const stylesOf = async () => weighStyles((await page.locator('head style').allTextContents()).join(''));
+  await page.goto(`${shop.storefrontUrl}/szminka-kremowa-z-olejem-z-malin`);
+  await page.waitForLoadState('networkidle');
+  const [before, stylesBefore] = [new Set(asked), await stylesOf()];
+  await openPayment(page);
+  await page.waitForLoadState('networkidle');
+  const added = [...asked].filter((path) => !before.has(path));
+  const styles = Math.max(0, (await stylesOf()) - stylesBefore);
+  expect(added.length).toBeGreaterThan(0);
+  console.log(weighFiles(added), styles, added.filter((p) => p.startsWith('/assets')).map((p) => `${p} ${weighFiles([p])}`).join('\n'));
+  expect(weighFiles(added) + styles).toBeLessThanOrEqual(60_000);
 });

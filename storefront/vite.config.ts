@@ -38,8 +38,10 @@ const sharedChunks = [
   },
   {
     name: 'forms',
-    test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$|[\\/]src[\\/](wire[\\/]forms|validation[\\/]email-address)\.ts$/,
+    test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$/,
   },
+  // What forms of modules and of screens both hold to: a screen needs no form of a module.
+  { name: 'form-rules', priority: 1, test: /[\\/]src[\\/](wire[\\/]forms|validation[\\/]email-address)\.ts$/ },
   { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
   // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },

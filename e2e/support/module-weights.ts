@@ -78,3 +78,12 @@ const readChunks = (): Readonly<Record<string, Chunk>> => readJson('.vite/manife
 const readText = (file: string) => readFileSync(new URL(file, CLIENT), 'utf8');
 const readJson = (file: string) => JSON.parse(readText(file));
 const gzipped = (text: string) => (text === '' ? 0 : gzipSync(text).length);
+
+/** What files of the build weigh together, gzipped, by their paths in the shop; paths of other things weigh nothing. */
+export function weighFiles(paths: readonly string[]): number {
+  const files = paths.filter((path) => /^\/assets\/[\w.-]+\.(?:js|css)$/.test(path));
+  return files.reduce((bytes, path) => bytes + gzipped(readText(path.slice(1))), 0);
+}
+
+/** What the styles in a document weigh as a file of their own, gzipped. */
+export const weighStyles = (css: string): number => gzipped(css);

@@ -73,7 +73,7 @@ function styleRoots(root: string): StyleRoots {
     base: source('entry-client.ts'),
     themes: Object.fromEntries(THEMES.map((theme) => [theme, join(folder, `theme/fonts-${theme}.css`)])),
     plain: source('errors/plain-view.tsx'),
-    screen: source('screens/screen.tsx'),
+    screen: source('screens/load-screens.ts'),
     late: {
       notices: source('notices/notifier-of-site.ts'),
       actions: source('shop-actions/live-actions.ts'),

@@ -8,7 +8,8 @@ const manifest = {
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'] },
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
   'src/errors/plain-view.tsx': { file: 'assets/plain-1.js' },
-  'src/screens/screen.tsx': { file: 'assets/screen-1.js' },
+  'src/screens/shop-screen.tsx': { file: 'assets/shop-screen-1.js' },
+  'src/screens/account-screen.tsx': { file: 'assets/account-screen-1.js' },
   'src/i18n/areas/shop.pl.ts': { file: 'assets/shop.pl-1.js' },
   'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },
@@ -50,14 +51,15 @@ test('a page of our own brings its code with it', () => {
 test('only a screen of the shop brings the code of screens', () => {
   const assets = createAssets(manifest);
   const plain = { drivers: [], isPlain: true, language: 'pl-PL' };
-  expect(assets.scripts({ ...plain, isScreen: true })).toContain('assets/screen-1.js');
+  expect(assets.scripts({ ...plain, screen: 'shop' })).toContain('assets/shop-screen-1.js');
+  expect(assets.scripts({ ...plain, screen: 'shop' })).not.toContain('assets/account-screen-1.js');
   expect(assets.markup(plain)).not.toContain('screen-1');
 });
 
 test('a screen brings what it says in the language of its site, and in no other', () => {
   const assets = createAssets(manifest);
   const textsOf = (language: string) =>
-    assets.scripts({ drivers: [], isPlain: true, isScreen: true, language }).filter((file) => file.includes('shop.'));
+    assets.scripts({ drivers: [], isPlain: true, screen: 'shop', language }).filter((file) => file.includes('shop.'));
   expect(textsOf('pl-PL')).toEqual(['assets/shop.pl-1.js']);
   expect(textsOf('en-US')).toEqual(['assets/shop.en-1.js']);
   expect(textsOf('uk-UA')).toEqual(['assets/shop.en-1.js']);

@@ -1,6 +1,7 @@
 import { attributesMarkup } from '../../src/content/head-markup.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
 import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
+import type { ScreenArea } from '../../src/screens/screen-areas.ts';
 
 /** One entry of Vite's manifest; the parts that matter here. */
 export interface ManifestChunk {
@@ -10,8 +11,9 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** What is shown, and on a screen of the shop in which language. */
-export interface PageCode extends Pick<PageParts, 'drivers' | 'isPlain' | 'isScreen'> {
+/** What comes to life on a page, and what screens of the shop are on it, in which language. */
+export interface PageCode extends Pick<PageParts, 'drivers' | 'isPlain'> {
+  readonly screen?: ScreenArea | undefined;
   readonly language: string;
 }
 
@@ -26,7 +28,8 @@ const ENTRY = 'src/entry-client.ts';
 /** What the entry loads when a page is needed alive. */
 const START = 'src/start.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
-const SCREENS = 'src/screens/screen.tsx';
+/** The code of the screens that come together. */
+const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
 /** What screens say, of the language of the site alone. */
 const screenTextsKey = (language: string) => `src/i18n/areas/shop.${screenLanguageOf(language)}.ts`;
 
@@ -39,19 +42,19 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function scriptsOf({ drivers, isPlain, isScreen, language }: PageCode): string[] {
+  function scriptsOf({ drivers, isPlain, screen, language }: PageCode): string[] {
     const scripts = new Set<string>();
-    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(isScreen ? [SCREENS, screenTextsKey(language)] : [])];
+    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(screen ? [screenKey(screen), screenTextsKey(language)] : [])];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
     return [...scripts];
   }
 
-  function markup({ drivers, isPlain, isScreen = false, language }: PageCode): string {
+  function markup({ drivers, isPlain, screen, language }: PageCode): string {
     const sorted = drivers.toSorted();
-    const key = `${isPlain} ${isScreen ? screenLanguageOf(language) : ''} ${sorted}`;
+    const key = `${isPlain} ${screen ? `${screen} ${screenLanguageOf(language)}` : ''} ${sorted}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const scripts = scriptsOf({ drivers: sorted, isPlain, isScreen, language });
+    const scripts = scriptsOf({ drivers: sorted, isPlain, screen, language });
     // A page of the registry loads its code when its first screen is there; our own pages are forms and are needed alive.
     const preloads = isPlain ? scripts.filter((file) => file !== entry?.file) : [];
     const text = [

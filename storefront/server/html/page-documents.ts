@@ -8,6 +8,7 @@ import { type PageParams, registryParams, serializeParams } from '../../src/cont
 import {
   answerOf,
   type ContentView,
+  driversOf,
   type FailureView,
   type FormAnswerView,
   isShownWhole,
@@ -22,9 +23,10 @@ import type { Device } from '../../src/device/device.ts';
 import '../../src/i18n/all-languages.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
+import { screenAreaOf } from '../../src/screens/screen-areas.ts';
 import type { DocumentStart, RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
-import type { Assets } from './assets.ts';
+import type { Assets, PageCode } from './assets.ts';
 import { createDocumentWriter, documentHead, documentStart, inertJson } from './document.ts';
 import type { HintedPage } from './early-hints.ts';
 import type { PageStyles } from './page-styles.ts';
@@ -107,13 +109,24 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       elements: headOf(view, shop),
       picture: picture?.sources ?? [],
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
-      assets: assets.markup({ ...parts, language: shop.site.language }),
+      assets: assets.markup({ ...codeOf(view), language: shop.site.language }),
       structuredData:
         view.kind === 'content' ? structuredDataMarkup({ answer: view.answer, site: shop.site }) : undefined,
     });
     if (view.kind === 'content') onHead({ site, path: view.path, device }, head);
     const text = documentStart({ language: shop.site.language, theme, device, head });
     return { text, style: styles.of(parts) };
+  }
+
+  /** The code of what comes to life: of header and footer only what hydrates. */
+  function codeOf(view: View): Omit<PageCode, 'language'> {
+    const surroundings = view.kind === 'content' ? undefined : answerOf(view);
+    const part = surroundings && renderer.hydratedSurroundings(surroundings, isShownWhole(view));
+    return {
+      drivers: part ? driversOf(part.data) : [],
+      isPlain: view.kind !== 'content',
+      screen: view.kind === 'screen' ? screenAreaOf(view.path) : view.kind === 'form-answer' ? 'account' : undefined,
+    };
   }
 
   async function reportFailures(state: PageState, url: string) {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetLatestOrder, rememberLatestOrder } from '../latest-order/index.ts';
-import { ShopScreen } from '../screens/screen.tsx';
+import { ShopScreen } from '../screens/shop-screen.tsx';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { aPaymentStatus, LATEST } from '../testing/an-order-answer.ts';

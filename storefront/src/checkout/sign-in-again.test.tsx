@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ShopScreen } from '../screens/screen.tsx';
+import { ShopScreen } from '../screens/shop-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
 import { aCustomerAnswer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderOnPage } from '../order-parts/index.ts';
-import { ShopScreen } from '../screens/screen.tsx';
+import { ShopScreen } from '../screens/shop-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
 
 const TOKEN = `12.${'a'.repeat(32)}`;

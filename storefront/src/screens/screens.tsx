@@ -1,35 +1,13 @@
 import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
-import { type LazyExoticComponent, lazy, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
 import type { FormAnswerView } from '../content/view.ts';
 import { hasArea } from '../i18n/areas/area-texts.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
+import { loadedScreensOf, loadScreensOf } from './load-screens.ts';
+import { isInArea } from './screen-areas.ts';
 
-type Screens = typeof import('./screen.tsx');
-
-let loaded: Screens | undefined;
-
-/** Loads the screens of the shop: code of their own, since few visits need it. */
-export async function loadScreens(): Promise<Screens> {
-  loaded ??= await import('./screen.tsx');
-  return loaded;
-}
-
-type View = Screens['ShopScreen'];
-
-const views = new Map<string, LazyExoticComponent<View>>();
-
-/** The screens with what they say in a language, once for each. */
-function lazyViewOf(language: string): LazyExoticComponent<View> {
-  const made =
-    views.get(language) ??
-    lazy(async () => {
-      const [{ ShopScreen }] = await Promise.all([loadScreens(), loadArea(language, 'shop')]);
-      return { default: ShopScreen };
-    });
-  views.set(language, made);
-  return made;
-}
+export { loadScreens } from './load-screens.ts';
 
 interface LazyScreenProps {
   readonly path: ScreenPath;
@@ -38,22 +16,47 @@ interface LazyScreenProps {
   readonly routes?: StaticRouting;
 }
 
-/** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
-export function LazyScreen(props: LazyScreenProps) {
-  const { language } = props.site;
-  const View = loaded && hasArea(language, 'shop') ? loaded.ShopScreen : lazyViewOf(language);
-  return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  );
+/** A view with what it says in a language, once for each. */
+function inEachLanguage<Props>(load: () => Promise<ComponentType<Props>>) {
+  const views = new Map<string, LazyExoticComponent<ComponentType<Props>>>();
+  return (language: string) => {
+    const view =
+      views.get(language) ??
+      lazy(async () => {
+        const [component] = await Promise.all([load(), loadArea(language, 'shop')]);
+        return { default: component };
+      });
+    views.set(language, view);
+    return view;
+  };
 }
 
-const LazyAnswer = lazy(async () => ({ default: (await loadScreens()).FormAnswer }));
+const lazyShop = inEachLanguage(async () => (await loadScreensOf('shop')).ShopScreen);
+const lazyAccount = inEachLanguage(async () => (await loadScreensOf('account')).AccountScreen);
+
+/** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
+export function LazyScreen({ path, ...props }: LazyScreenProps) {
+  return <Suspense>{viewOf(path, props)}</Suspense>;
+}
+
+function viewOf(path: ScreenPath, props: Omit<LazyScreenProps, 'path'>): ReactNode {
+  const { language } = props.site;
+  const isReady = hasArea(language, 'shop');
+  if (isInArea(path, 'shop')) {
+    const View = (isReady && loadedScreensOf('shop')?.ShopScreen) || lazyShop(language);
+    return <View path={path} {...props} />;
+  }
+  if (isInArea(path, 'account')) {
+    const View = (isReady && loadedScreensOf('account')?.AccountScreen) || lazyAccount(language);
+    return <View path={path} {...props} />;
+  }
+}
+
+const LazyAnswer = lazy(async () => ({ default: (await loadScreensOf('account')).FormAnswer }));
 
 /** What a form came to that was posted, in the same way. */
 export function LazyFormAnswer(props: { readonly view: FormAnswerView }) {
-  const Answer = loaded?.FormAnswer ?? LazyAnswer;
+  const Answer = loadedScreensOf('account')?.FormAnswer ?? LazyAnswer;
   return (
     <Suspense>
       <Answer {...props} />

@@ -3,7 +3,7 @@ import { featuresOf } from '@witryna/module-schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '../data-layer/index.ts';
 import { forgetLatestOrder, latestOrder, rememberLatestOrder } from '../latest-order/index.ts';
-import { ShopScreen } from '../screens/screen.tsx';
+import { ShopScreen } from '../screens/shop-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
 import { A_TRANSFER, aThankYou, LATEST } from '../testing/an-order-answer.ts';
 import { stubShopAnswers } from '../testing/shop-answers.ts';

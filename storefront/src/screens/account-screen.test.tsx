@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ScreenPath } from '../content/own-paths.ts';
 import { aSite } from '../testing/an-answer.ts';
-import { ShopScreen } from './screen.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import type { PathOfArea } from './screen-areas.ts';
 
 const TOKEN = 'a'.repeat(43);
 const fetched = vi.fn<(address: string, init: RequestInit) => Response | Promise<Response>>();
@@ -18,9 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(path: ScreenPath, hash: string, site = aSite()) {
+function open(path: PathOfArea<'account'>, hash: string, site = aSite()) {
   window.history.replaceState(null, '', path + hash);
-  render(<ShopScreen path={path} site={site} />);
+  render(<AccountScreen path={path} site={site} />);
 }
 
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -214,7 +214,7 @@ test('too many attempts are asked to wait', async () => {
 test('what is typed while the page is still being loaded is not lost', async () => {
   fetched.mockReturnValue(Response.json({ data: { resetPassword: true } }));
   window.history.replaceState(null, '', `/reset-password#email=ala%40example.com&token=${TOKEN}`);
-  const view = <ShopScreen path="/reset-password" site={aSite()} />;
+  const view = <AccountScreen path="/reset-password" site={aSite()} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(view);
   for (const field of container.querySelectorAll<HTMLInputElement>('input[type=password]')) {

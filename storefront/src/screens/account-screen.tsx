@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { ConfirmLink, RequestReset, ResetPassword } from '../account-links/index.ts';
+import { createShopClient } from '../api/shop-client.ts';
+import { screenTextsOf } from '../i18n/screen-texts.ts';
+import { SignInPage } from '../sign-in/index.ts';
+import { type AreaScreenProps, addressesOf } from './screen-areas.ts';
+
+export { FormAnswer } from '../form-answer/form-answer.tsx';
+
+/** The screens of signing in, and those that links in mails lead to. */
+export function AccountScreen({ path, site, routes }: AreaScreenProps<'account'>) {
+  const shop = useMemo(() => createShopClient(site), [site]);
+  const common = { texts: screenTextsOf(site.language, path), shop, addressOf: addressesOf(site, routes) };
+  switch (path) {
+    case '/reset-password':
+      return <ResetPassword {...common} site={site} />;
+    case '/request-reset-password':
+      return <RequestReset {...common} />;
+    case '/auth':
+      return <SignInPage addressOf={common.addressOf} site={site} />;
+    default:
+      return <ConfirmLink path={path} {...common} />;
+  }
+}

@@ -1,0 +1,29 @@
+// The styles of all areas are those of this file (`build/build-style-sheets.ts`).
+import type { ScreenArea } from './screen-areas.ts';
+
+export interface ScreensOfArea {
+  readonly shop: typeof import('./shop-screen.tsx');
+  readonly account: typeof import('./account-screen.tsx');
+}
+
+const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area]> } = {
+  shop: () => import('./shop-screen.tsx'),
+  account: () => import('./account-screen.tsx'),
+};
+
+const loaded: Partial<ScreensOfArea> = {};
+
+/** Loads the screens of an area: code of its own, since few visits need it. */
+export async function loadScreensOf<Area extends ScreenArea>(area: Area): Promise<ScreensOfArea[Area]> {
+  const screens = await loaders[area]();
+  Object.assign(loaded, { [area]: screens });
+  return screens;
+}
+
+/** The screens of an area without waiting; undefined while they are not loaded. */
+export const loadedScreensOf = <Area extends ScreenArea>(area: Area): Partial<ScreensOfArea>[Area] => loaded[area];
+
+/** Loads all of them: for a server. */
+export async function loadScreens(): Promise<void> {
+  await Promise.all([loadScreensOf('shop'), loadScreensOf('account')]);
+}

@@ -1,0 +1,48 @@
+import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
+import type { ScreenPath } from '../content/own-paths.ts';
+import { addressInSite } from '../content/page-address.ts';
+
+/** The screens whose code comes together, by their paths. A new screen is a line here and a case in its area. */
+const AREAS = {
+  '/newsletter/confirm': 'account',
+  '/newsletter/unsubscribe': 'account',
+  '/stock-alert/confirm': 'account',
+  '/confirm-email': 'account',
+  '/reset-password': 'account',
+  '/request-reset-password': 'account',
+  '/auth': 'account',
+  '/cart': 'shop',
+  '/cart/:items': 'shop',
+  '/checkout': 'shop',
+  '/order': 'shop',
+  '/thank-you': 'shop',
+  '/payment-verification': 'shop',
+  '/payment-error': 'shop',
+} as const satisfies Readonly<Record<ScreenPath, string>>;
+
+export type ScreenArea = (typeof AREAS)[ScreenPath];
+
+export type PathOfArea<Area extends ScreenArea> = {
+  readonly [Path in ScreenPath]: (typeof AREAS)[Path] extends Area ? Path : never;
+}[ScreenPath];
+
+/** What the screens of an area are given. */
+export interface AreaScreenProps<Area extends ScreenArea> {
+  readonly path: PathOfArea<Area>;
+  readonly site: SiteDetails;
+  /** Addresses that the site has chosen for screens. */
+  readonly routes?: StaticRouting | undefined;
+}
+
+/** The area that a screen comes with. */
+export const screenAreaOf = (path: ScreenPath): ScreenArea => AREAS[path];
+
+/** True for the screens of an area. */
+export function isInArea<Area extends ScreenArea>(path: ScreenPath, area: Area): path is PathOfArea<Area> {
+  return AREAS[path] === area;
+}
+
+/** Where the paths of the shop are on a site. */
+export function addressesOf(site: SiteDetails, routes: StaticRouting = NO_ROUTES): (path: string) => string {
+  return (target) => addressInSite(shopRouterOf(routes).pathOf(target), site.basePath);
+}
