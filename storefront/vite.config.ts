@@ -24,24 +24,27 @@ const SHARED_WITH_APP =
   'shared[\\\\/](keep-together|listed-articles|leading-article|article-sizes|reviews-id)';
 /** Of sheets that several modules share, a script says the names alone: too little for a file. */
 const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
+// The rules of forms are among them: screens hold to them too, and need no form of a module.
 const SCHEMAS_OF_APP =
-  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign)\\.ts$';
+  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
+
+/** Where the app finds what screens say. */
+const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]area-texts\\.ts$';
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
   {
     name: 'modules',
+    priority: 1,
     // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}`,
     ),
   },
   {
     name: 'forms',
     test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$/,
   },
-  // What forms of modules and of screens both hold to: a screen needs no form of a module.
-  { name: 'form-rules', priority: 1, test: /[\\/]src[\\/](wire[\\/]forms|validation[\\/]email-address)\.ts$/ },
   { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
   // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
