@@ -22,9 +22,9 @@ export function watchPresses(document: Document) {
     isDown = false;
     // The click of a press is told right after its release.
     setTimeout(() => {
-      const told = waiting;
+      const notify = waiting;
       waiting = undefined;
-      told?.({ isFollowed });
+      notify?.({ isFollowed });
     });
   };
   const settle = (event: Event) => {
@@ -41,7 +41,7 @@ export function watchPresses(document: Document) {
       return isDown;
     },
     /** Calls back once, when the press that is under way has ended. */
-    afterwards(tell: (end: PressEnd) => void): void {
+    onEnd(tell: (end: PressEnd) => void): void {
       waiting = tell;
     },
     stop(): void {

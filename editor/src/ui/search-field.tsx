@@ -40,7 +40,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     // The answer would move what is being pressed; and a question after a link would take back the way somebody went.
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    presses.current.afterwards(({ isFollowed }) => !isFollowed && onSearch(typed.trim()));
+    presses.current.onEnd(({ isFollowed }) => !isFollowed && onSearch(typed.trim()));
   };
   return (
     <div className={styles.search}>

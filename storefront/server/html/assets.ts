@@ -1,7 +1,7 @@
 import { attributesMarkup } from '../../src/content/head-markup.ts';
+import type { ScreenArea } from '../../src/content/screen-areas.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
 import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
-import type { ScreenArea } from '../../src/screens/screen-areas.ts';
 
 /** One entry of Vite's manifest; the parts that matter here. */
 export interface ManifestChunk {

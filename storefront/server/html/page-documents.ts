@@ -21,9 +21,9 @@ import {
 import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import '../../src/i18n/all-languages.ts';
+import { screenAreaOf } from '../../src/content/screen-areas.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
-import { screenAreaOf } from '../../src/screens/screen-areas.ts';
 import type { DocumentStart, RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets, PageCode } from './assets.ts';

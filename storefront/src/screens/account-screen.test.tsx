@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PathOfArea } from '../content/screen-areas.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { AccountScreen } from './account-screen.tsx';
-import type { PathOfArea } from './screen-areas.ts';
 
 const TOKEN = 'a'.repeat(43);
 const fetched = vi.fn<(address: string, init: RequestInit) => Response | Promise<Response>>();

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ConfirmLink, RequestReset, ResetPassword } from '../account-links/index.ts';
 import { createShopClient } from '../api/shop-client.ts';
+import { type AreaScreenProps, addressesOf } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { SignInPage } from '../sign-in/index.ts';
-import { type AreaScreenProps, addressesOf } from './screen-areas.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 

@@ -1,5 +1,5 @@
 // The styles of all areas are those of this file (`build/build-style-sheets.ts`).
-import type { ScreenArea } from './screen-areas.ts';
+import type { ScreenArea } from '../content/screen-areas.ts';
 
 export interface ScreensOfArea {
   readonly shop: typeof import('./shop-screen.tsx');

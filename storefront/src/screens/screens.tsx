@@ -1,11 +1,11 @@
 import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
+import { isInArea } from '../content/screen-areas.ts';
 import type { FormAnswerView } from '../content/view.ts';
 import { hasArea } from '../i18n/areas/area-texts.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
 import { loadedScreensOf, loadScreensOf } from './load-screens.ts';
-import { isInArea } from './screen-areas.ts';
 
 export { loadScreens } from './load-screens.ts';
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
 import { CartLinkPage, CartPage } from '../cart-page/index.ts';
 import { CheckoutPage } from '../checkout/index.ts';
+import { type AreaScreenProps, addressesOf } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { OrderScreen } from './order-screen.tsx';
-import { type AreaScreenProps, addressesOf } from './screen-areas.ts';
 
 /** The screens from the cart to the order and what follows it. */
 export function ShopScreen({ path, site, routes }: AreaScreenProps<'shop'>) {

@@ -1,6 +1,6 @@
 import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
-import type { ScreenPath } from '../content/own-paths.ts';
-import { addressInSite } from '../content/page-address.ts';
+import type { ScreenPath } from './own-paths.ts';
+import { addressInSite } from './page-address.ts';
 
 /** The screens whose code comes together, by their paths. A new screen is a line here and a case in its area. */
 const AREAS = {
