@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aProductOf } from './support/a-product.ts';
 import { expect, expectAccessible, shop, test } from './support/shop.ts';
 import { aGuest } from './support/shopper-api.ts';
 
@@ -108,4 +109,23 @@ test('a product is added at once, shown with what goes with it, and leads to the
     .getByRole('link', { name: /^Koszyk/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (1\u00a0produkt)');
+});
+
+test('a price that changed since adding is told beside its line, once', async ({ page }) => {
+  const product = await aProductOf(10);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bring(page, [{ sku: product.sku, quantity: 1 }]);
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(lines(page)).toHaveCount(1);
+  await product.price(5_400);
+  await page.reload();
+  const sentence = lines(page).getByText(/Cena zmieniła się z.49,00.zł na.54,00.zł\./);
+  await expect(sentence).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Rozumiem, nowa cena: ${product.name}` }).press('Enter');
+  await expect(sentence).toHaveCount(0);
+  await expect(lines(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.reload();
+  await expect(lines(page)).toContainText(/54,00.zł/);
+  await expect(sentence).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { aProductOf } from './support/a-product.ts';
 import { weighFiles, weighStyles } from './support/module-weights.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
 import { aGuest } from './support/shopper-api.ts';
-import { staffApi } from './support/staff-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -228,39 +228,6 @@ async function latestOrderAt(page: Page) {
   return JSON.parse(stored?.value ?? 'null') as { number: string };
 }
 
-/** A product of the test's own. */
-async function aProductOf(stock: number) {
-  const staff = await staffApi();
-  const sku = `E2E-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await staff.send('PUT', `/staff/catalogue/products/${sku}`, {
-    name: `Olejek ${sku}`,
-    urlKey: sku.toLowerCase(),
-    categories: [],
-    position: 0,
-    description: [],
-    usage: [],
-    benefits: [],
-    inci: [],
-    skinType: [],
-    certifications: [],
-    warnings: [],
-    flags: {},
-    taxClass: 23,
-    complementary: [],
-    images: [],
-    variants: [{ sku: `${sku}-50`, prices: { PLN: { regular: 4_900 } }, stock }],
-    priceHistory: [],
-  });
-  const variant = `${sku}-50`;
-  return {
-    sku: variant,
-    name: `Olejek ${sku}`,
-    price: (regular: number) =>
-      staff.send('PUT', `/staff/catalogue/variants/${variant}/price`, { currency: 'PLN', regular }),
-    stock: (quantity: number) => staff.send('PUT', `/staff/catalogue/variants/${variant}/stock`, { quantity }),
-  };
-}
-
 test('a price that rises is told, agreed to, then ordered', async ({ page }) => {
   const product = await aProductOf(10);
   await openPayment(page, { sku: product.sku });
@@ -334,4 +301,21 @@ test('cart and checkout bring little more than a content page has', async ({ pag
   const bytes = weighFiles(added) + Math.max(0, (await stylesOf()) - stylesBefore);
   expect(bytes).toBeGreaterThan(30_000);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('a storage that is full keeps nobody from ordering, nor from the thanks', async ({ page }) => {
+  await openPayment(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await way(page, /^Przelew tradycyjny/).check();
+  await agreeToAll(page);
+  const orders = watchOrders(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/thank-you/);
+  expect(orders).toHaveLength(1);
+  await expect(heading(page)).toContainText(/Dziękujemy/);
 });

@@ -131,6 +131,7 @@ export const storageKeys = {
   cart: 'witryna.cart',
   cartMerged: 'witryna.cart.merged',
   cartCopy: 'witryna.cart.copy',
+  cartPrices: 'witryna.cart.prices',
   customerToken: 'customer_token',
   favourites: 'favourites',
   cookieConsent: 'cookie_consent',
@@ -146,6 +147,7 @@ export const storageKeys = {
 /** What belongs to the shopper: a new version of the app leaves it where it is. */
 export const keptStorageKeys: ReadonlySet<string> = new Set([
   storageKeys.cartId,
+  storageKeys.cartPrices,
   storageKeys.customerToken,
   storageKeys.favourites,
   storageKeys.cookieConsent,

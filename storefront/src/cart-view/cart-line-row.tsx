@@ -4,6 +4,7 @@ import { browserConfig } from '../config.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { createAnnouncer } from '../notices/index.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
+import textButton from '../ui/text-button.module.css';
 import { CartLinePrice } from './cart-line-price.tsx';
 import styles from './cart-lines.module.css';
 import type { CartLocale } from './cart-locale.ts';
@@ -21,12 +22,14 @@ interface CartLineRowProps {
   readonly takesFocus: () => boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
+  /** The shopper has read that the price has changed. */
+  readonly onPriceAccepted: () => void;
 }
 
 /** A thing in the cart. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { row, locale, addressOf, layout, linksCategory, takesFocus, onQuantity, onRemove } = props;
-  const { line, isSaving, fault } = row;
+  const { row, locale, addressOf, layout, linksCategory, takesFocus, onQuantity, onRemove, onPriceAccepted } = props;
+  const { line, isSaving, fault, formerPrice } = row;
   const { texts, money } = locale;
   const nameRef = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is put back
@@ -89,6 +92,23 @@ export function CartLineRow(props: CartLineRowProps) {
           onConfirm={onRemove}
         />
       </div>
+      {formerPrice && (
+        <p className={styles.notice}>
+          {fillIn(texts.priceChanged, { before: money(formerPrice), now: money(line.price) })}{' '}
+          <button
+            type="button"
+            className={textButton.textButton}
+            aria-label={fillIn(texts.priceUnderstoodNamed, { name })}
+            onClick={() => {
+              onPriceAccepted();
+              // The button goes, so the focus is on what it was about.
+              nameRef.current?.focus({ preventScroll: true });
+            }}
+          >
+            {texts.priceUnderstood}
+          </button>
+        </p>
+      )}
       <p className={styles.fault} role="alert">
         {fault ?? (line.isDisabled ? [line.problem, texts.unavailableHint].filter(Boolean).join(' ') : '')}
       </p>

@@ -50,6 +50,7 @@ export function CartLines({ rows, store, locale, settings, addressOf }: CartLine
                   else store.setQuantity(row.line.uid, quantity);
                 }}
                 onRemove={() => void act(row, store.remove, texts.removedSaid)}
+                onPriceAccepted={() => store.acceptPrice(row.line.uid)}
               />
             ) : (
               <RemovedRow

@@ -1,3 +1,4 @@
+import type { Money } from '@witryna/module-schemas';
 import type { Cart, CartLine } from './cart.ts';
 
 /** A line that was taken out and whose place is shown until the page is left. */
@@ -11,7 +12,14 @@ export interface RemovedLine {
 
 /** A place in the list: a line, or where one was. */
 export type CartRow =
-  | { readonly kind: 'line'; readonly line: CartLine; readonly isSaving: boolean; readonly fault?: string | undefined }
+  | {
+      readonly kind: 'line';
+      readonly line: CartLine;
+      readonly isSaving: boolean;
+      readonly fault?: string | undefined;
+      /** What one piece cost when the shopper last knew; absent where that has not changed. */
+      readonly formerPrice?: Money | undefined;
+    }
   | { readonly kind: 'removed'; readonly line: CartLine; readonly fault?: string | undefined };
 
 interface RowParts {
@@ -21,10 +29,12 @@ interface RowParts {
   readonly removed: readonly RemovedLine[];
   /** What is wrong with a line, by its uid. */
   readonly faults: ReadonlyMap<string, string>;
+  /** What lines cost before, by their uid. */
+  readonly formerPrices?: ReadonlyMap<string, Money> | undefined;
 }
 
 /** The list as the shopper sees it: the shop's lines with what is under way, and removed ones in their places. */
-export function cartRows({ cart, quantities, removed, faults }: RowParts): readonly CartRow[] {
+export function cartRows({ cart, quantities, removed, faults, formerPrices }: RowParts): readonly CartRow[] {
   const isTakenOut = new Set(removed.map(({ line }) => line.uid));
   const rows: CartRow[] = (cart?.lines ?? [])
     .filter(({ uid }) => !isTakenOut.has(uid))
@@ -35,6 +45,7 @@ export function cartRows({ cart, quantities, removed, faults }: RowParts): reado
         line: quantity === undefined ? line : { ...line, quantity },
         isSaving: quantity !== undefined,
         fault: faults.get(line.uid),
+        ...(formerPrices?.has(line.uid) && { formerPrice: formerPrices.get(line.uid) }),
       };
     });
   for (const { line, after, isReturning } of removed) {

@@ -23,6 +23,7 @@ import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts'
 import { type LeftCart, leftOf, rememberCopy } from './left-cart.ts';
 import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
+import { createSeenPrices } from './seen-prices.ts';
 import { type Suggestion, suggestProducts } from './suggest-products.ts';
 import { toCart } from './to-cart.ts';
 
@@ -59,6 +60,8 @@ export interface CartStore {
   readonly removeCoupon: () => Promise<ActionResult>;
   readonly chooseGift: (sku: string, source: string) => Promise<ActionResult>;
   readonly declineGifts: () => Promise<ActionResult>;
+  /** The shopper knows what a line costs now; without a uid, what every line costs. */
+  readonly acceptPrice: (uid?: string) => void;
   /** What goes well with a line. */
   readonly suggest: (line: CartLine) => Promise<readonly Suggestion[]>;
   /** What delivery will cost; undefined where that is not known. */
@@ -103,6 +106,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let isChangedElsewhere = false;
   let { merged } = options;
   let left: LeftCart | undefined;
+  const seenPrices = createSeenPrices();
   let actsUnderWay = 0;
   let started: Promise<void> | undefined;
   let view: CartView | undefined;
@@ -169,6 +173,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     session.remember(parts);
     if (cart?.id === parts.id && cart.version > parts.version) return;
     cart = toCart(parts);
+    seenPrices.note(cart);
     status = 'ready';
     failure = undefined;
     isChangedElsewhere = false;
@@ -242,7 +247,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     view ??= {
       status,
       cart,
-      rows: cartRows({ cart, quantities: writes.quantities(), removed, faults }),
+      rows: cartRows({
+        cart,
+        quantities: writes.quantities(),
+        removed,
+        faults,
+        formerPrices: seenPrices.changes(cart),
+      }),
       isSaving: writes.quantities().size > 0 || actsUnderWay > 0,
       failure,
       isLost,
@@ -332,6 +343,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         (cartId) => client.query(DeclineGiftsDocument, { cartId }),
         (data) => data.declineCartGifts?.cart,
       ),
+    acceptPrice(uid) {
+      if (!cart) return;
+      seenPrices.accept(cart, uid);
+      emit();
+    },
     suggest: async ({ urlPath }) => {
       const key = urlPath?.slice(1).split('?')[0];
       return key ? suggestProducts(client, key) : [];

@@ -33,6 +33,8 @@ export interface CheckoutStore {
   readonly load: () => Promise<void>;
   /** Changes the cart by a document of a step's own. */
   readonly change: CheckoutChange;
+  /** The shopper has agreed to what the lines cost now, so the cart does not tell it again. */
+  readonly acceptPrices: () => void;
   /** The cart has become an order. */
   readonly end: () => void;
 }
@@ -140,6 +142,7 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
     },
     load,
     change,
+    acceptPrices: () => cart.acceptPrice(),
     end() {
       // What was ordered stays on the screen until its page is left.
       ended = current();

@@ -171,6 +171,7 @@ export function useOrder(options: OrderOptions) {
     /** Agrees to the amount as it is now; that orders nothing yet. */
     accept() {
       agreed.current = cart;
+      store.acceptPrices();
       setObstacle(undefined);
       say(fillIn(texts.accepted, { after: money(cart.total) }));
       focusButton();
