@@ -24,6 +24,7 @@ export type {
   ActionResult,
   ContactMessage,
   Favourites,
+  ProductView,
   ReviewsRequest,
   ReviewsResult,
   ShopActions,

@@ -146,3 +146,22 @@ test('a picture opens large and closes again', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the page’s own product is noted once for each variant that is shown; another product is not', async () => {
+  const noteView = vi.fn();
+  const trail = [
+    { name: 'Usta', urlPath: '/usta' },
+    { name: 'Szminka', urlPath: '/szminka' },
+  ];
+  const related = { ...aRelated([]), trail };
+  await showModule('product-header', {}, { current: current(lipstick), actions: { noteView }, related });
+  await userEvent.click(screen.getByRole('link', { name: 'Głóg' }));
+  const seen = noteView.mock.calls.map(([{ sku, choice, category, price }]) => [sku, choice, category, price.amount]);
+  expect(seen).toEqual([
+    ['RL-BA-001-MALWA', 'Malwa, 4,2\u00a0g', 'Usta', 6900],
+    ['RL-BA-001-GLOG', 'Głóg, 4,2\u00a0g', 'Usta', 6900],
+  ]);
+  const placed = { actions: { noteView }, related: aRelated([serum]) };
+  await showModule('product-header', { sku: serum.sku }, placed);
+  expect(noteView).toHaveBeenCalledTimes(2);
+});

@@ -22,6 +22,7 @@ import { Options } from './options.tsx';
 import styles from './product-header.module.css';
 import { StickyBar } from './sticky-bar.tsx';
 import { useChosenSku } from './use-chosen-sku.ts';
+import { useNotedView } from './use-noted-view.ts';
 import { variantInWords } from './variant-in-words.ts';
 
 /** A product with everything that one needs to buy it: pictures, price, shades and sizes, the button. */
@@ -34,8 +35,10 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
   const cart = useAddToCart();
   const [chosen, onChoose] = useChosenSku(chosenSku(props, shop.params.sku));
   const product = headerProduct(shop, sku);
-  if (!product) return <EmptyModule />;
-  const { variant, shades, sizes, pictures } = headerContent(shop, product, chosen);
+  const content = product && headerContent(shop, product, chosen);
+  useNotedView(product, content?.variant);
+  if (!content) return <EmptyModule />;
+  const { variant, shades, sizes, pictures } = content;
   const { name, summary, languages } = product;
   const Tag = headingTag(level);
   const group = eyebrow === 'none' ? undefined : product[eyebrow];

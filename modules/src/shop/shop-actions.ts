@@ -1,4 +1,4 @@
-import type { ReviewSort, ReviewSummary } from '@witryna/module-schemas';
+import type { Money, ReviewSort, ReviewSummary } from '@witryna/module-schemas';
 
 /** A refusal of an action: a sentence in the site's language, and the field that it is about. */
 export interface ActionFault {
@@ -10,6 +10,20 @@ export interface ActionFault {
 export type ActionResult =
   | { readonly ok: true; readonly message?: string }
   | { readonly ok: false; readonly errors: readonly ActionFault[] };
+
+/** A product that a visitor looks at, in the variant that is shown. */
+export interface ProductView {
+  readonly sku: string;
+  readonly productSku: string;
+  readonly name: string;
+  /** What tells the variant from its siblings, in words. */
+  readonly choice: string;
+  readonly category: string;
+  readonly brand: string;
+  readonly price: Money;
+  readonly urlPath: string;
+  readonly picture: string;
+}
 
 /** A message to the shop, as the contact form sends it. */
 export interface ContactMessage {
@@ -50,6 +64,8 @@ export interface Favourites {
  * None runs while rendering.
  */
 export interface ShopActions {
+  /** Notes that a product is looked at. */
+  readonly noteView?: (view: ProductView) => void;
   readonly addToCart?: (item: { readonly sku: string; readonly quantity: number }) => Promise<ActionResult>;
   readonly notifyWhenInStock?: (request: { readonly sku: string; readonly email: string }) => Promise<ActionResult>;
   readonly subscribeToNewsletter?: (request: {

@@ -19,9 +19,9 @@ let rememberedByPage: LatestOrder | undefined;
 
 /**
  * Remembers an order that was placed: in this tab, so that two tabs with two orders each come back to their own, and in
- * the browser, for the tab in which the bank's answer opens.
+ * the browser, for the tab in which the bank's answer opens. Says whether the next page will know of it.
  */
-export function rememberLatestOrder({ number, token, hasAccount }: LatestOrder): void {
+export function rememberLatestOrder({ number, token, hasAccount }: LatestOrder): boolean {
   const order = { number, token, ...(hasAccount && { hasAccount }) };
   let isStored = false;
   for (const store of ['sessionStorage', 'localStorage'] as const) {
@@ -30,6 +30,7 @@ export function rememberLatestOrder({ number, token, hasAccount }: LatestOrder):
     else remove(store);
   }
   rememberedByPage = isStored ? undefined : order;
+  return isStored;
 }
 
 /** The order that was placed last in this tab, else in this browser; with a number only that one. */

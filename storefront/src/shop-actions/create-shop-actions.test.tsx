@@ -162,6 +162,6 @@ test('a site without a cart offers none, and all else', () => {
   );
   expect([cart, Object.keys(actions)]).toEqual([
     undefined,
-    ['loadReviews', 'notifyWhenInStock', 'subscribeToNewsletter', 'sendMessage'],
+    ['noteView', 'loadReviews', 'notifyWhenInStock', 'subscribeToNewsletter', 'sendMessage'],
   ]);
 });

@@ -35,6 +35,11 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     };
 
   const actions: ShopActions = {
+    noteView(view) {
+      // Code of its own, since nobody waits for it; without it the page is whole.
+      const noted = import('./note-view.ts').then(({ noteView }) => noteView(view, shop.site.basePath));
+      noted.catch(() => {});
+    },
     loadReviews: action(({ loadReviews }) => loadReviews),
     notifyWhenInStock: action(({ notifyWhenInStock }) => notifyWhenInStock),
     subscribeToNewsletter: action(({ subscribeToNewsletter }) => subscribeToNewsletter),

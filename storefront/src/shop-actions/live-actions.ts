@@ -14,7 +14,7 @@ import { loadReviews } from './load-reviews.ts';
 import { notifyWhenInStock } from './notify-when-in-stock.ts';
 
 /** Every action at work. */
-export type LiveActions = Required<Omit<ShopActions, 'favourites'>>;
+export type LiveActions = Required<Omit<ShopActions, 'favourites' | 'noteView'>>;
 
 /** The actions of a site. What each came to is said once to those who do not see it, and shown at the edge of the window. */
 export function createLiveActions({ site, config, settings = {}, routes = NO_ROUTES }: ActionsState): LiveActions {

@@ -117,13 +117,16 @@ export function useOrder(options: OrderOptions) {
   function follow(order: PlacedOrder, { total }: Cart, wasLost: boolean) {
     const { order_number: number, token, payment_method: code } = order;
     const hasAccount = accountPassword !== undefined && !order.account_error;
-    if (token) rememberLatestOrder({ number, token, hasAccount });
+    // Where nothing is stored the next page knows of the order by its address only, and its own page takes that.
+    const isLost = Boolean(token) && !rememberLatestOrder({ number, token: token ?? '', hasAccount });
     clearDraft();
     store.end();
     setProgress(wasLost ? fillIn(texts.arrived, { number }) : '');
     const waiting = { number, token: token ?? '', code: code ?? '', amountText: money(total), sentence: undefined };
     const next = afterOrder(order, total.amount);
     if (next.kind === 'leave') leaveFor(next.address);
+    else if (next.kind === 'open' && isLost)
+      leaveFor(`${addressOf('/order')}#token=${encodeURIComponent(token ?? '')}`);
     else if (next.kind === 'open') leaveFor(addressOf(next.path));
     else if (next.kind === 'again') setUnpaid({ ...waiting, sentence: next.sentence });
     else waitForBank(waiting);
