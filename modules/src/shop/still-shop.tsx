@@ -39,6 +39,7 @@ const nothing = async (): Promise<ActionResult> => ({ ok: true });
 
 /** Every action, so that every button is drawn; none does anything. */
 const STILL_ACTIONS: Required<ShopActions> = {
+  noteView: () => {},
   addToCart: nothing,
   notifyWhenInStock: nothing,
   subscribeToNewsletter: nothing,
