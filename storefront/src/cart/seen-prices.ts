@@ -6,7 +6,7 @@ import type { Cart, CartLine } from './cart.ts';
 type Prices = Readonly<Record<string, Money>>;
 
 /** The prices that the shopper knows. */
-export interface SeenPrices {
+interface SeenPrices {
   /** Takes the prices of new lines for known, and forgets those of lines that are gone. */
   readonly note: (cart: Cart) => void;
   /** What a line cost before, where that is not what it costs now. */
@@ -54,7 +54,7 @@ export function createSeenPrices(): SeenPrices {
 }
 
 /** The former prices of lines that cost something else now. A sum in another currency is no change of the price. */
-export function changedPrices(known: Prices, cart: Cart): ReadonlyMap<string, Money> {
+function changedPrices(known: Prices, cart: Cart): ReadonlyMap<string, Money> {
   const changes = new Map<string, Money>();
   for (const { uid, price } of paidLines(cart)) {
     const before = known[uid];
