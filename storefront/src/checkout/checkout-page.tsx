@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
@@ -31,6 +31,8 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
   const cartAddress = addressOf('/cart');
   const { status } = view;
   const [customer] = useCustomer(site);
+  /** Somebody whose sign-in has ended goes on without it. */
+  const [isGuestByChoice, setGuestByChoice] = useState(false);
   const isSignInExpired = customer.kind === 'guest' && customer.isExpired;
 
   // A customer's goods come back with the customer.
@@ -40,6 +42,11 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
     if (isEmpty) void leaveEmptyCheckout(addressOf);
   }, [isEmpty]);
 
+  const goOn = (as: 'customer' | 'guest') => {
+    setGuestByChoice(as === 'guest');
+    retry();
+  };
+
   if (view.status === 'failed') {
     return <CheckoutFailed locale={locale} onRetry={retry} cartAddress={cartAddress} />;
   }
@@ -47,7 +54,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
     const resetAddress = addressOf('/request-reset-password');
     return (
       <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
-        <SignInAgain site={site} locale={locale} resetAddress={resetAddress} onContinue={retry} />
+        <SignInAgain site={site} locale={locale} resetAddress={resetAddress} onContinue={goOn} />
       </CheckoutFrame>
     );
   }
@@ -61,7 +68,15 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       >
         {({ CheckoutSteps }) =>
           view.status === 'ready' && store ? (
-            <CheckoutSteps view={view} store={store} client={shop} site={site} locale={locale} addressOf={addressOf} />
+            <CheckoutSteps
+              view={view}
+              store={store}
+              client={shop}
+              site={site}
+              locale={locale}
+              addressOf={addressOf}
+              isGuestByChoice={isGuestByChoice}
+            />
           ) : (
             waiting
           )

@@ -35,13 +35,15 @@ interface CheckoutStepsProps {
   readonly site: SiteDetails;
   readonly locale: CheckoutLocale;
   readonly addressOf: (path: string) => string;
+  /** Nobody needs to hear once more that their sign-in has ended. */
+  readonly isGuestByChoice: boolean;
 }
 
 /** The ids of the fields of a new account's password begin with it. */
 const ACCOUNT_FIELDS = 'account-';
 
 /** The steps of the checkout, one on the screen, with the order's summary beside or above it. */
-export function CheckoutSteps({ view, store, client, site, locale, addressOf }: CheckoutStepsProps) {
+export function CheckoutSteps({ view, store, client, site, locale, addressOf, isGuestByChoice }: CheckoutStepsProps) {
   const { cart, checkout, isSaving } = view;
   const { texts } = locale;
   const [step, openStep] = useStep(checkout);
@@ -152,7 +154,7 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf }: 
           {step === 'details' && customer.kind === 'guest' && site.features.user && (
             <SignInFold
               label={texts.signIn}
-              notice={customer.isExpired ? texts.signInExpired : undefined}
+              notice={customer.isExpired && !isGuestByChoice ? texts.signInExpired : undefined}
               site={site}
               resetAddress={addressOf('/request-reset-password')}
             />

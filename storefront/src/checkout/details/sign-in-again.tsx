@@ -11,8 +11,8 @@ interface SignInAgainProps {
   readonly site: SiteDetails;
   readonly locale: CheckoutLocale;
   readonly resetAddress: string;
-  /** There is a cart again. */
-  readonly onContinue: () => void;
+  /** There is a cart again, the customer's or a guest's. */
+  readonly onContinue: (as: 'customer' | 'guest') => void;
 }
 
 /** In place of a step when the sign-in has ended in the middle: both ways on, with all that was typed. */
@@ -38,7 +38,7 @@ export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue 
     setFault('');
     try {
       const result = await (await cartOfSite(site).load()).continueAsGuest();
-      if (result.ok) return onContinue();
+      if (result.ok) return onContinue('guest');
       setFault(result.errors.map(({ message }) => message).join(' '));
     } catch {
       setFault(texts.unreachable);
@@ -55,7 +55,12 @@ export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue 
         <p role="status" className={styles.notice}>
           {texts.signInExpired}
         </p>
-        <SignInForm site={site} idPrefix="sign-in-again-" resetAddress={resetAddress} onSignedIn={onContinue} />
+        <SignInForm
+          site={site}
+          idPrefix="sign-in-again-"
+          resetAddress={resetAddress}
+          onSignedIn={() => onContinue('customer')}
+        />
         {canGoOn && (
           <div>
             <SubmitButton
