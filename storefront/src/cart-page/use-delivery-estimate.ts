@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Cart, CartStore, DeliveryEstimate } from '../cart/index.ts';
+import { estimateKey } from './estimate-key.ts';
 
-/** What delivery will cost before an address is known; asked for anew when the cart has changed. */
-export function useDeliveryEstimate({ version }: Cart, store: CartStore): DeliveryEstimate | undefined {
+/** What delivery will cost before an address is known; asked for anew when what is delivered, or its value, has changed. */
+export function useDeliveryEstimate(cart: Cart, store: CartStore): DeliveryEstimate | undefined {
   const [estimate, setEstimate] = useState<DeliveryEstimate>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the cart may be delivered otherwise
+  const key = estimateKey(cart);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cart may be delivered otherwise
   useEffect(() => {
     let isCurrent = true;
     void store.estimateDelivery().then((found) => {
@@ -13,6 +15,6 @@ export function useDeliveryEstimate({ version }: Cart, store: CartStore): Delive
     return () => {
       isCurrent = false;
     };
-  }, [store, version]);
+  }, [store, key]);
   return estimate;
 }

@@ -5,6 +5,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, DeliveryMethod, PointNetwork, Step } from '../checkout.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
+import cards from '../frame/choice-cards.module.css';
 import styles from './delivery-step.module.css';
 
 /** A point as the step shows it. */
@@ -129,15 +130,15 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
       }}
     >
       <FaultSummary title={texts.faults} {...refused} />
-      <fieldset className={styles.methods} id={groupId} tabIndex={-1}>
+      <fieldset className={cards.list} id={groupId} tabIndex={-1}>
         <legend className="visually-hidden">{texts.methods}</legend>
         {deliveries.map((method) => {
           const { id, title, days, price, network, isAvailable, reason } = method;
           const point = network && points.of(network);
           const isChosen = id === chosenId;
           return (
-            <div key={id} className={styles.method} data-chosen={isChosen || undefined}>
-              <label className={styles.choice} data-unavailable={!isAvailable || undefined}>
+            <div key={id} className={cards.card} data-chosen={isChosen || undefined}>
+              <label className={cards.choice} data-unavailable={!isAvailable || undefined}>
                 <input
                   type="radio"
                   name="delivery"
@@ -147,8 +148,8 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
                   aria-disabled={!isAvailable || undefined}
                   onChange={() => isAvailable && choose(method)}
                 />
-                <span className={styles.name}>{title}</span>
-                <span className={styles.day}>
+                <span className={cards.name}>{title}</span>
+                <span className={cards.note}>
                   {isAvailable ? days && locale.days(days) : (reason ?? texts.unavailable)}
                 </span>
                 <span className={styles.price}>{isAvailable && money(price)}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { API_PREFIX } from '../../config.ts';
 import type { PaymentMethod } from '../checkout.ts';
+import cards from '../frame/choice-cards.module.css';
 import { noteOf } from './pay-ways.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
@@ -20,7 +21,7 @@ interface PayWaysProps {
 /** The ways of payment in the shop's order. Choosing one is told to nobody before the order. */
 export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, children }: PayWaysProps) {
   return (
-    <fieldset className={styles.ways} id={id} tabIndex={-1} aria-describedby={fault ? `${id}fault` : undefined}>
+    <fieldset className={cards.list} id={id} tabIndex={-1} aria-describedby={fault ? `${id}fault` : undefined}>
       <legend className="visually-hidden">{texts.ways}</legend>
       {fault && (
         <p className={styles.fault} id={`${id}fault`}>
@@ -31,8 +32,8 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, 
         const { code, title, reason } = way;
         const isChosen = code === chosen;
         return (
-          <div key={code} className={styles.way} data-chosen={isChosen || undefined}>
-            <label className={styles.choice} data-unavailable={reason !== undefined || undefined}>
+          <div key={code} className={cards.card} data-chosen={isChosen || undefined}>
+            <label className={cards.choice} data-unavailable={reason !== undefined || undefined}>
               <input
                 type="radio"
                 name="payment"
@@ -45,8 +46,7 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, 
               <span className={styles.picture}>
                 <WayPicture code={code} />
               </span>
-              <span className={styles.name}>{title}</span>{' '}
-              <span className={styles.condition}>{noteOf(way, texts)}</span>
+              <span className={cards.name}>{title}</span> <span className={cards.note}>{noteOf(way, texts)}</span>
             </label>
             {isChosen && children}
           </div>

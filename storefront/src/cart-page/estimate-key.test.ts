@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toCart } from '../cart/to-cart.ts';
+import { aCart } from '../testing/a-cart.ts';
+import { estimateKey } from './estimate-key.ts';
+
+const cart = toCart(aCart());
+
+test('another state of the same goods at the same value is delivered alike', () => {
+  expect(estimateKey({ ...cart })).toBe(estimateKey({ ...toCart(aCart({ version: 99, gifts_declined: true })) }));
+});
+
+test.each([
+  ['number', { lines: cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }],
+  ['goods', { lines: cart.lines.map((line) => ({ ...line, sku: `${line.sku}-2` })) }],
+  ['value', { total: { ...cart.total, amount: cart.total.amount - 500 } }],
+])('another %s may be delivered otherwise', (_what, change) => {
+  expect(estimateKey({ ...cart, ...change })).not.toBe(estimateKey(cart));
+});
