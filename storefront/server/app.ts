@@ -26,6 +26,7 @@ import { createFailurePages } from './pages/failure-pages.ts';
 import { formPostsRoutes } from './pages/form-posts.routes.ts';
 import { type CachedPage, createPageResponder } from './pages/page-responder.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
+import { createResultsPages } from './pages/results-pages.ts';
 import { createScreenPages } from './pages/screen-pages.ts';
 import { registryProxyPlugin } from './proxy/registry-proxy.plugin.ts';
 import { createAnswerCache } from './registry/answer-cache.ts';
@@ -202,6 +203,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sharedPages,
     feeds,
     screens: createScreenPages({ registry, documents, headers }),
+    results: createResultsPages({
+      http,
+      registry,
+      documents,
+      renderer,
+      headers,
+      onUnreachable: (address, error) => app.log.warn({ err: error, address }, 'The search was not reached'),
+    }),
     pageMs: times.pageMs,
     sendHints: (request, reply, page) => sendEarlyHints(request, reply, hints.of(page), environment.earlyHints),
     failures: createFailurePages({

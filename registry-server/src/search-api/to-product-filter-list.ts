@@ -1,11 +1,22 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
-import { type Facets, OPTION_FACETS, type ProductFilters, valueLabelFor } from '../commerce/catalog/index.ts';
+import {
+  FACET_ATTRIBUTES,
+  type Facets,
+  FLAG_ATTRIBUTES,
+  type Label,
+  labelFor,
+  OPTION_FACETS,
+  type ProductFilters,
+  valueLabelFor,
+} from '../commerce/catalog/index.ts';
 import type { Site } from '../content/sites/index.ts';
 
 /** One thing that the found products can be narrowed by, as a channel shows it. */
 export interface ProductFilter {
   /** The parameter of the address. */
   readonly code: string;
+  /** What people call it. */
+  readonly label: string;
   readonly kind: 'options' | 'price' | 'flag';
   readonly options?: readonly {
     readonly value: string;
@@ -34,15 +45,33 @@ export function toProductFilterList(
       count,
       isChosen: chosen.options?.[code]?.includes(value) ?? false,
     }));
-    return values.length > 0 ? [{ code, kind: 'options', options: values }] : [];
+    return values.length > 0 ? [{ code, label: labelOf(code, site), kind: 'options', options: values }] : [];
   });
   const { price } = facets;
   const flags = [...PRODUCT_FLAGS.map((flag) => [flag, facets.flags[flag], chosen.flags?.[flag]] as const)];
   return [
     ...options,
-    ...(price ? [{ code: 'price', kind: 'price' as const, min: price.min, max: price.max }] : []),
+    ...(price
+      ? [{ code: 'price', label: labelFor(site, 'price'), kind: 'price' as const, min: price.min, max: price.max }]
+      : []),
     ...[...flags, ['inStock', facets.inStock, chosen.inStock] as const].flatMap(([code, count, isChosen]) =>
-      count > 0 ? [{ code, kind: 'flag' as const, count, isChosen: isChosen === true }] : [],
+      count > 0
+        ? [{ code, label: labelOf(code, site), kind: 'flag' as const, count, isChosen: isChosen === true }]
+        : [],
     ),
   ];
+}
+
+/** The attributes that filters go by, by the parameter of each. */
+const ATTRIBUTES = new Map<string, Label>([
+  ['category', 'category_uid'],
+  ['inStock', 'in_stock'],
+  ...[...Object.entries(FACET_ATTRIBUTES), ...Object.entries(FLAG_ATTRIBUTES)].map(
+    ([attribute, parameter]) => [parameter, attribute as Label] as const,
+  ),
+]);
+
+function labelOf(code: string, site: Pick<Site, 'language'>): string {
+  const attribute = ATTRIBUTES.get(code);
+  return attribute ? labelFor(site, attribute) : code;
 }

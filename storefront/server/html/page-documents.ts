@@ -14,6 +14,7 @@ import {
   isShownWhole,
   type PageState,
   type PlainView,
+  type ResultsView,
   type ScreenView,
   shownDrivers,
   type View,
@@ -64,6 +65,7 @@ export type PlainViewKind =
   | Omit<PlainView, 'surroundings'>
   | Omit<ScreenView, 'surroundings'>
   | Omit<FormAnswerView, 'surroundings'>
+  | Omit<ResultsView, 'surroundings'>
   | Pick<FailureView, 'kind' | 'status' | 'code' | 'requestId'>;
 
 interface PageDocumentsOptions {
@@ -74,6 +76,9 @@ interface PageDocumentsOptions {
   /** Told the head of each page of the registry that is rendered. */
   readonly onHead: (page: HintedPage, head: string) => void;
 }
+
+/** Modules whose cards the results of a search are shown as. */
+const RESULT_STYLES = ['products-list', 'articles-list'];
 
 const DEFAULT_FAVICON = '/favicon.svg';
 
@@ -115,7 +120,8 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     });
     if (view.kind === 'content') onHead({ site, path: view.path, device }, head);
     const text = documentStart({ language: shop.site.language, theme, device, head });
-    return { text, style: styles.of(parts) };
+    const drivers = view.kind === 'results' ? [...parts.drivers, ...RESULT_STYLES] : parts.drivers;
+    return { text, style: styles.of({ ...parts, drivers }) };
   }
 
   /** The code of what comes to life: of header and footer only what hydrates. */
@@ -153,7 +159,9 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     },
     plain(site, kind, surroundings, url, device) {
       const view: View = { ...kind, ...(surroundings && { surroundings: surroundings.answer() }) };
-      const facts = JSON.stringify(kind).slice(1, -1);
+      // The markup of results is in the document already.
+      const stated = kind.kind === 'results' ? { kind: kind.kind, title: kind.title } : kind;
+      const facts = JSON.stringify(stated).slice(1, -1);
       const body = renderer.render({ shop: site.shop, view });
       const lent = surroundings && stateJson(renderer.hydratedSurroundings(surroundings.answer(), isShownWhole(view)));
       const state = stateOf(site, facts, 'surroundings', lent);

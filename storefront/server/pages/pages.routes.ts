@@ -2,7 +2,13 @@ import { shopRouterOf, trimSignAtEnd } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
-import { ERROR_PATH, featureOfScreen, paymentReturnTarget, screenPathOf } from '../../src/content/own-paths.ts';
+import {
+  ERROR_PATH,
+  featureOfScreen,
+  paymentReturnTarget,
+  RESULTS_PATH,
+  screenPathOf,
+} from '../../src/content/own-paths.ts';
 import { addressInSite, normalPath } from '../../src/content/page-address.ts';
 import { parsePageParams } from '../../src/content/page-params.ts';
 import { type Device, deviceOfUserAgent } from '../../src/device/device.ts';
@@ -15,12 +21,14 @@ import type { SiteDirectory } from '../sites/site-directory.ts';
 import { addressKind } from './address-kind.ts';
 import type { FailurePages } from './failure-pages.ts';
 import type { PageRequest, PageResponder, PageResponse } from './page-responder.ts';
+import type { ResultsPages } from './results-pages.ts';
 import type { ScreenPages } from './screen-pages.ts';
 
 interface PagesRoutesOptions {
   readonly sites: SiteDirectory;
   readonly pages: PageResponder;
   readonly screens: ScreenPages;
+  readonly results: ResultsPages;
   readonly failures: FailurePages;
   readonly feeds: FeedFiles;
   /** Where there is a CDN, which finds the device. */
@@ -43,7 +51,7 @@ interface IncomingRequest {
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const pagesRoutes = fp<PagesRoutesOptions>(
-  async (app, { sites, pages, sharedPages, screens, failures, feeds, pageMs, sendHints }) => {
+  async (app, { sites, pages, sharedPages, screens, results, failures, feeds, pageMs, sendHints }) => {
     const deviceOf = createDeviceCache();
 
     app.get('/*', async (request, reply) => {
@@ -98,9 +106,10 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       if (ownPath === ERROR_PATH)
         return sendHtml(request, reply, await pages.plain(found, { kind: 'error-route' }, 200));
       const screen = screenPathOf(ownPath);
-      const feature = screen && featureOfScreen(screen);
+      const feature = ownPath === RESULTS_PATH ? 'search' : screen && featureOfScreen(screen);
       if (feature && !site.features[feature])
         return sendHtml(request, reply, await pages.plain(found, { kind: 'not-found' }, 404));
+      if (ownPath === RESULTS_PATH) return sendHtml(request, reply, await results.respond(found, query));
       if (screen) return sendHtml(request, reply, await screens.respond(found, screen));
       return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));
     }

@@ -12,6 +12,9 @@ export function postedFormOf(path: string): PostedForm | undefined {
 /** Address of the error page, inside a site. */
 export const ERROR_PATH = '/error';
 
+/** Address of the results of a search, inside a site. */
+export const RESULTS_PATH = '/results';
+
 /** Screens of the shop's own: those that links in mails lead to, the cart, the order, and where payments come back to. Paths inside a site. */
 export const SCREEN_PATHS = [
   '/newsletter/confirm',
@@ -62,6 +65,11 @@ const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '
 export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {
   if (isCartPath(path)) return 'cart';
   return path === '/auth' ? 'user' : undefined;
+}
+
+/** True for a path whose page comes with a document only: a screen, or the results of a search. */
+export function isDocumentPath(path: string): boolean {
+  return path === RESULTS_PATH || screenPathOf(path) !== undefined;
 }
 
 /** True for a path that one of these screens answers. */

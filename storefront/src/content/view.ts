@@ -64,6 +64,15 @@ export interface FormAnswerView {
   readonly surroundings?: PageAnswer;
 }
 
+/** The results of a search. They are the server's alone: a browser keeps the markup that came with the document. */
+export interface ResultsView {
+  readonly kind: 'results';
+  readonly title: string;
+  /** What stands between header and footer; on the server only. */
+  readonly html?: string;
+  readonly surroundings?: PageAnswer;
+}
+
 /** A page that could not be had. */
 export interface FailureView {
   readonly kind: 'failure';
@@ -75,7 +84,7 @@ export interface FailureView {
 }
 
 /** What is on the screen. */
-export type View = ContentView | PlainView | ScreenView | FormAnswerView | FailureView;
+export type View = ContentView | PlainView | ScreenView | FormAnswerView | ResultsView | FailureView;
 
 /** What every page of a site needs. */
 export interface ShopState {

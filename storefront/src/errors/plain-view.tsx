@@ -2,6 +2,7 @@ import { NO_ROUTES, type SiteDetails, type StaticRouting } from '@witryna/module
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
+import { StaticResults } from '../results/static-results.tsx';
 import { LazyFormAnswer, LazyScreen } from '../screens/screens.tsx';
 import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
@@ -24,6 +25,8 @@ export function PlainView({ view, site, routes = NO_ROUTES }: PlainViewProps) {
       return <LazyScreen path={view.path} site={site} routes={routes} />;
     case 'form-answer':
       return <LazyFormAnswer view={view} />;
+    case 'results':
+      return <StaticResults html={view.html} />;
     case 'error-route':
       return <ErrorRoute {...common} />;
   }

@@ -2,7 +2,7 @@ import { isReservedSegment, type RoutedPath, type StaticRouting, shopRouterOf } 
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
-import { ERROR_PATH, screenPathOf } from '../content/own-paths.ts';
+import { ERROR_PATH, isDocumentPath } from '../content/own-paths.ts';
 import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
 import {
   isListAdjusted,
@@ -85,7 +85,7 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (same) return arrive(same, step.cause === 'back' ? 'back' : 'stay', target, step, signal);
 
     // Such a page needs headers of its own, which come with a document only.
-    if (routed?.kind === 'moved' || screenPathOf(ownPathOf(routed, address))) return leave(target);
+    if (routed?.kind === 'moved' || isDocumentPath(ownPathOf(routed, address))) return leave(target);
 
     handle.set({ ...handle.state(), isPending: true });
     if (ownPathOf(routed, address) === ERROR_PATH) {

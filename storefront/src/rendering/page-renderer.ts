@@ -3,7 +3,8 @@ import type { HydratedPart } from '@witryna/modules/hydration';
 import type { PictureSource } from '@witryna/modules/shared/shown-picture';
 import type { Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
-import type { ContentView, PageState } from '../content/view.ts';
+import type { ContentView, PageState, ShopState } from '../content/view.ts';
+import type { ResultsFacts } from '../results/results-facts.ts';
 
 /** What rendering a page on the server gives. */
 export interface RenderedBody {
@@ -56,6 +57,8 @@ export interface PageRenderer {
   hydratedSurroundings(answer: RegistryAnswer, isWhole: boolean): HydratedPart;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
+  /** What stands between header and footer where results of a search are shown. */
+  renderResults(shop: ShopState, facts: ResultsFacts): string;
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
   renderMaintenance(language: string, shopName: string): string;
   /** The picture that the first screen of a content page waits for, when there is one. */

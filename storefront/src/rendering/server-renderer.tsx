@@ -18,10 +18,12 @@ import { type HydratedPart, hydratedContainers, hydratedPart } from '@witryna/mo
 import { createDerivations, type Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { RESULTS_PATH } from '../content/own-paths.ts';
 import { answerOf, type ContentView, isShownWhole, type PageState } from '../content/view.ts';
 import { loadPlainPages } from '../errors/index.ts';
 import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
+import { ResultsPage } from '../results/results-page.tsx';
 import { loadScreens } from '../screens/screens.tsx';
 import { createLiveShop } from '../shop/index.ts';
 import { Announcement } from '../ui/announcement.tsx';
@@ -61,6 +63,14 @@ export function createServerRenderer(): PageRenderer {
     hydratedPart: hydratedPartOf,
     hydratedSurroundings: (answer, isWhole) => hydratedPart(isWhole ? answer : withoutMain(answer), {}),
     findFailures: (state) => failuresOf(treeOf(state)),
+    renderResults(shop, facts) {
+      const live = createLiveShop(shop, { kind: 'results', title: '' });
+      return renderToStaticMarkup(
+        <ShopProvider value={{ ...live, path: RESULTS_PATH }}>
+          <ResultsPage {...facts} />
+        </ShopProvider>,
+      );
+    },
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
     leadPicture: leadPictureOf,

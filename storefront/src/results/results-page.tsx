@@ -1,0 +1,315 @@
+import { useShop } from '@witryna/modules';
+import {
+  ArticlesGrid,
+  EmptyList,
+  gridCardSizes,
+  PAGE_PLACE,
+  Pager,
+  ProductCard,
+} from '@witryna/modules/shared/result-cards';
+import type { ReactNode } from 'react';
+import { fillIn } from '../i18n/messages.ts';
+import results from './results.module.css';
+import type { FoundResults, JobOffer, ResultsFacts } from './results-facts.ts';
+import { ChosenFilters, Filters } from './results-filters.tsx';
+import { RESULTS_SCOPES, RESULTS_SORTS, type ResultsQuery, type ResultsScope, resultsHref } from './results-query.ts';
+import { type ResultsTexts, resultsTextsOf } from './results-texts.ts';
+import { isNarrowed, resultsTitle, totalOf } from './results-title.ts';
+
+const COLUMNS = 4;
+/** Cards that the first screen may show beside its first one. */
+const SEEN_AT_ONCE = 4;
+/** Articles beside products; all of them have a page. */
+const ARTICLES_BESIDE = 3;
+const NAME_OF_SORT = {
+  newest: 'sortNewest',
+  'price-asc': 'sortPriceAsc',
+  'price-desc': 'sortPriceDesc',
+  name: 'sortName',
+} as const;
+
+/** A page of results, on the server: everything in it is a link or part of a form. */
+export function ResultsPage(facts: ResultsFacts) {
+  const { site, t } = useShop();
+  const texts = resultsTextsOf(site.language);
+  const { query, outcome } = facts;
+  return (
+    <div className={results.page}>
+      <h1 className={results.title}>{resultsTitle(facts, site.language, t)}</h1>
+      <PhraseForm query={query} texts={texts} />
+      {outcome.kind === 'too-short' && <p role="status">{texts.tooShort}</p>}
+      {outcome.kind === 'failed' && <p role="status">{texts.failed}</p>}
+      {outcome.kind === 'found' && <Found facts={facts} found={outcome.found} texts={texts} />}
+    </div>
+  );
+}
+
+interface PhraseFormProps {
+  readonly query: ResultsQuery;
+  readonly texts: ResultsTexts;
+}
+
+/** The phrase, to be changed; a new one begins without the filters of the old. */
+function PhraseForm({ query: { phrase, scope, perPage }, texts }: PhraseFormProps) {
+  const { path, pathOf } = useShop();
+  return (
+    <search>
+      <form className={results.form} method="get" action={pathOf(path)}>
+        <label className={results.label} htmlFor="results-phrase">
+          {texts.field}
+        </label>
+        <input
+          className={results.field}
+          id="results-phrase"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={phrase}
+        />
+        {scope && <input type="hidden" name="scope" value={scope} />}
+        {perPage && <input type="hidden" name="per-page" value={perPage} />}
+        <button className={results.submit} type="submit">
+          {texts.submit}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface FoundProps {
+  readonly facts: ResultsFacts;
+  readonly found: FoundResults;
+  readonly texts: ResultsTexts;
+}
+
+function Found({ facts, found, texts }: FoundProps) {
+  const { query } = facts;
+  const { correctedPhrase } = found;
+  if (totalOf(found) === 0 && !isNarrowed(facts)) return <Nothing query={query} found={found} texts={texts} />;
+  const shows = (scope: ResultsScope) => query.scope === undefined || query.scope === scope;
+  return (
+    <>
+      {correctedPhrase && <p className={results.note}>{fillIn(texts.corrected, { phrase: correctedPhrase })}</p>}
+      <Groups query={query} found={found} texts={texts} />
+      {shows('categories') && found.categories.total > 0 && <Categories found={found} texts={texts} />}
+      {shows('products') && <Products facts={facts} found={found} texts={texts} />}
+      {shows('articles') && (query.scope === 'articles' || query.page === 1) && (
+        <Articles query={query} found={found} texts={texts} />
+      )}
+      {query.scope === 'offers' && <Offers query={query} found={found} texts={texts} />}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly query: ResultsQuery;
+  readonly found: FoundResults;
+  readonly texts: ResultsTexts;
+}
+
+/** Nothing at all: what to try instead. */
+function Nothing({ query, found, texts }: PartProps) {
+  const { Link, path, t } = useShop();
+  return (
+    <>
+      {found.phrases.length > 0 && (
+        <p className={results.note}>
+          {texts.nearPhrases}{' '}
+          {found.phrases.map((phrase, place) => (
+            <span key={phrase}>
+              {place > 0 && ', '}
+              <Link href={resultsHref(path, { phrase, page: 1, filters: {} })}>{phrase}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <EmptyList
+        drawing={
+          <>
+            <circle cx="54" cy="46" r="30" />
+            <path d="M76 68l24 24" />
+          </>
+        }
+        drawingHeight={104}
+        words={fillIn(texts.nothingFor, { phrase: query.phrase })}
+        hint={texts.nothingHint}
+        next={{ href: '/', label: t('goHome') }}
+      />
+    </>
+  );
+}
+
+/** Kinds of what was found, each with its number. */
+function Groups({ query, found, texts }: PartProps) {
+  const { Link, path } = useShop();
+  const hrefOf = (scope?: ResultsScope) => resultsHref(path, { ...query, scope, page: 1 });
+  const scopes = RESULTS_SCOPES.filter((scope) => found[scope].total > 0 || scope === query.scope);
+  if (scopes.length < 2 && query.scope === undefined) return null;
+  return (
+    <nav aria-label={texts.groups}>
+      <ul className={`plain-list ${results.groups}`}>
+        <li>
+          <Link className={results.group} href={hrefOf()} aria-current={query.scope ? undefined : 'true'}>
+            {texts.everything}
+          </Link>
+        </li>
+        {scopes.map((scope) => (
+          <li key={scope}>
+            <Link
+              className={results.group}
+              href={hrefOf(scope)}
+              aria-current={scope === query.scope ? 'true' : undefined}
+            >
+              {texts[scope]} ({found[scope].total})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={results.part}>
+      <h2 className={results.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Categories({ found, texts }: Omit<PartProps, 'query'>) {
+  const { Link } = useShop();
+  return (
+    <Part title={texts.categories}>
+      <ul className={`plain-list ${results.chips}`}>
+        {found.categories.list.map(({ path, name, urlPath }) => (
+          <li key={path}>
+            <Link className={results.chip} href={urlPath}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Products({ facts, found, texts }: FoundProps) {
+  const { path } = useShop();
+  const { query } = facts;
+  const { list, total } = found.products;
+  if (total === 0 && !isNarrowed(facts)) return null;
+  const sizes = gridCardSizes(PAGE_PLACE, COLUMNS, list.length);
+  return (
+    <Part title={texts.products}>
+      <Filters query={query} filters={found.filters} texts={texts} />
+      <ChosenFilters query={query} filters={found.filters} />
+      {total > 0 ? <Sorts query={query} texts={texts} /> : <p className={results.note}>{texts.noFiltered}</p>}
+      <ul className={`plain-list ${results.grid}`}>
+        {list.map((product, index) => (
+          <li key={product.sku} className={results.item}>
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              level="h3"
+              urgency={index === 0 ? 'lead' : index < SEEN_AT_ONCE ? 'soon' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={query.page}
+        pageSize={found.pageSize}
+        total={total}
+        hrefOf={(page) => resultsHref(path, { ...query, page })}
+      />
+    </Part>
+  );
+}
+
+function Sorts({ query, texts }: Omit<PartProps, 'found'>) {
+  const { Link, path, t } = useShop();
+  const { sort: chosen = 'relevance' } = query;
+  return (
+    <nav aria-label={t('sortBy')}>
+      <ul className={`plain-list ${results.groups}`}>
+        {RESULTS_SORTS.map((sort) => (
+          <li key={sort}>
+            <Link
+              className={results.group}
+              href={resultsHref(path, { ...query, sort, page: 1 })}
+              rel="nofollow"
+              aria-current={sort === chosen ? 'true' : undefined}
+            >
+              {sort === 'relevance' ? texts.byRelevance : t(NAME_OF_SORT[sort])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Articles({ query, found, texts }: PartProps) {
+  const { Link, path } = useShop();
+  const { list, total } = found.articles;
+  if (total === 0) return null;
+  const isAll = query.scope === 'articles';
+  return (
+    <Part title={texts.articles}>
+      <ArticlesGrid articles={isAll ? list : list.slice(0, ARTICLES_BESIDE)} level="h3" />
+      {isAll ? (
+        <Pager
+          page={query.page}
+          pageSize={found.pageSize}
+          total={total}
+          hrefOf={(page) => resultsHref(path, { ...query, page })}
+        />
+      ) : (
+        total > ARTICLES_BESIDE && (
+          <p className={results.note}>
+            <Link href={resultsHref(path, { ...query, scope: 'articles', filters: {}, page: 1 })}>
+              {texts.allArticles}
+            </Link>
+          </p>
+        )
+      )}
+    </Part>
+  );
+}
+
+function Offers({ query, found, texts }: PartProps) {
+  const { path } = useShop();
+  const { list, total } = found.offers;
+  return (
+    <Part title={texts.offers}>
+      <ul className={`plain-list ${results.offers}`}>
+        {list.map((offer) => (
+          <li key={offer.code}>
+            <Offer offer={offer} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={query.page}
+        pageSize={found.pageSize}
+        total={total}
+        hrefOf={(page) => resultsHref(path, { ...query, page })}
+      />
+    </Part>
+  );
+}
+
+function Offer({ offer: { title, location, summary, url } }: { readonly offer: JobOffer }) {
+  const { Link } = useShop();
+  return (
+    <article>
+      <h3>{url ? <Link href={url}>{title}</Link> : title}</h3>
+      <p className={results.quiet}>{location}</p>
+      <p>{summary}</p>
+    </article>
+  );
+}
