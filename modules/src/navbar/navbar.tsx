@@ -9,6 +9,7 @@ import { CartLink } from './cart-link.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import styles from './navbar.module.css';
+import { SearchLink } from './search-link.tsx';
 
 export type MenuItems = NonNullable<ModuleProps<typeof navbar>['items']>;
 
@@ -50,6 +51,7 @@ export function Navbar({ name, logo, announcement, items = [], sticky, anchor }:
           )}
         </Link>
         {items.length > 0 && <MenuBar items={items} />}
+        {shop.settings.features?.search && <SearchLink />}
         {cart && <CartLink cart={cart} />}
         {items.length > 0 && <MenuDialog name={name} items={items} />}
       </div>

@@ -1,11 +1,9 @@
 import type { ArticleSummary, CategorySummary, ProductSummary } from '@witryna/module-schemas';
-import { createTranslate } from '@witryna/modules';
 import { RESULTS_PATH } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
 import type { PageRenderer } from '../../src/rendering/page-renderer.ts';
 import type { FoundResults, JobOffer, ResultsFacts, ResultsFilter } from '../../src/results/results-facts.ts';
 import { offersAddress, parseResultsQuery, type ResultsQuery, searchAddress } from '../../src/results/results-query.ts';
-import { resultsTitle } from '../../src/results/results-title.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
 import { documentHeaders } from '../http/security-headers.ts';
@@ -102,13 +100,11 @@ export function createResultsPages(options: ResultsPagesOptions): ResultsPages {
   return {
     async respond(request, text) {
       const { site, device, budget } = request;
-      const { code, basePath, language } = site.shop.site;
+      const { code, basePath } = site.shop.site;
       const query = parseResultsQuery(new URLSearchParams(text));
       const [outcome, surroundings] = await Promise.all([find(request, query), loadFrame(registry, { code, budget })]);
       const facts = { query, outcome };
-      const title = resultsTitle(facts, language, createTranslate(language));
-      const html = renderer.renderResults(site.shop, facts);
-      const view = { kind: 'results', title, html } as const;
+      const view = { kind: 'results', ...renderer.renderResults(site.shop, facts) } as const;
       const url = addressInSite(RESULTS_PATH, basePath);
       const { body, styleSource } = documents.plain(site, view, surroundings, url, device);
       const ownHeaders = documentHeaders(headers, { styleSource, services: site.shop.settings.externalServices });

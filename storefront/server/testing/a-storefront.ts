@@ -42,13 +42,17 @@ export const DEFAULT_TIMES = readEnvironment({}).times;
 export const plainRenderer: PageRenderer = {
   prepare: async () => {},
   render: ({ view }) => ({
-    html: `<main>${view.kind === 'content' ? `${view.answer.data.title} @ ${view.path}` : `[${view.kind}]`}</main>`,
+    html: `<main>${view.kind === 'content' ? `${view.answer.data.title} @ ${view.path}` : view.kind === 'results' ? view.html : `[${view.kind}]`}</main>`,
     problems: [],
     hasGaps: false,
   }),
   hydratedPart: ({ view: { answer } }) => ({ ...answer, isPartial: true }),
   hydratedSurroundings: (answer) => ({ ...answer, isPartial: true }),
   findFailures: async () => [],
+  renderResults: (_shop, { query, outcome }) => ({
+    title: `${outcome.kind}: ${query.phrase}`,
+    html: `<p>${JSON.stringify({ query, outcome }).replaceAll('<', '&lt;')}</p>`,
+  }),
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
   leadPicture: () => undefined,
 };

@@ -57,8 +57,8 @@ export interface PageRenderer {
   hydratedSurroundings(answer: RegistryAnswer, isWhole: boolean): HydratedPart;
   /** What the modules of a page with such gaps threw; renders it once more to find out. */
   findFailures(state: PageState): Promise<readonly ModuleProblem[]>;
-  /** What stands between header and footer where results of a search are shown. */
-  renderResults(shop: ShopState, facts: ResultsFacts): string;
+  /** The results of a search: what stands between header and footer, and the title of their page. */
+  renderResults(shop: ShopState, facts: ResultsFacts): { readonly title: string; readonly html: string };
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
   renderMaintenance(language: string, shopName: string): string;
   /** The picture that the first screen of a content page waits for, when there is one. */

@@ -24,6 +24,7 @@ import { loadPlainPages } from '../errors/index.ts';
 import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { ResultsPage } from '../results/results-page.tsx';
+import { resultsTitle } from '../results/results-title.ts';
 import { loadScreens } from '../screens/screens.tsx';
 import { createLiveShop } from '../shop/index.ts';
 import { Announcement } from '../ui/announcement.tsx';
@@ -65,11 +66,12 @@ export function createServerRenderer(): PageRenderer {
     findFailures: (state) => failuresOf(treeOf(state)),
     renderResults(shop, facts) {
       const live = createLiveShop(shop, { kind: 'results', title: '' });
-      return renderToStaticMarkup(
+      const page = (
         <ShopProvider value={{ ...live, path: RESULTS_PATH }}>
           <ResultsPage {...facts} />
-        </ShopProvider>,
+        </ShopProvider>
       );
+      return { title: resultsTitle(facts, shop.site.language, live.t), html: renderToStaticMarkup(page) };
     },
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),

@@ -7,6 +7,7 @@ export const cs: Translation = {
   opensInNewTab: '(otevře se v\u00a0nové kartě)',
 
   languages: 'Jazyky obchodu',
+  searchShop: 'Hledat v\u00a0obchodě',
   mainNavigation: 'Hlavní navigace',
   openMenu: 'Otevřít menu',
   closeMenu: 'Zavřít menu',

@@ -7,6 +7,7 @@ export const de: Translation = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
 
   languages: 'Sprachen des Shops',
+  searchShop: 'Im Shop suchen',
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',

@@ -7,6 +7,7 @@ export const en: Sentences = {
   opensInNewTab: '(opens in a new tab)',
 
   languages: 'Languages',
+  searchShop: 'Search the shop',
   mainNavigation: 'Main navigation',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -7,6 +7,7 @@ export const fr: Translation = {
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
 
   languages: 'Langues de la boutique',
+  searchShop: 'Rechercher dans la boutique',
   mainNavigation: 'Navigation principale',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',

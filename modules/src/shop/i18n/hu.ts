@@ -7,6 +7,7 @@ export const hu: Translation = {
   opensInNewTab: '(új lapon nyílik meg)',
 
   languages: 'Az üzlet nyelvei',
+  searchShop: 'Keresés az üzletben',
   mainNavigation: 'Fő navigáció',
   openMenu: 'Menü megnyitása',
   closeMenu: 'Menü bezárása',

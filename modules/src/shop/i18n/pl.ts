@@ -5,6 +5,7 @@ export const pl = {
   opensInNewTab: '(otwiera się w\u00a0nowej karcie)',
 
   languages: 'Języki sklepu',
+  searchShop: 'Szukaj w\u00a0sklepie',
   mainNavigation: 'Główna nawigacja',
   openMenu: 'Otwórz menu',
   closeMenu: 'Zamknij menu',

@@ -7,6 +7,7 @@ export const ru: Translation = {
   opensInNewTab: '(откроется в\u00a0новой вкладке)',
 
   languages: 'Языки магазина',
+  searchShop: 'Поиск по магазину',
   mainNavigation: 'Главное меню',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',

@@ -7,6 +7,7 @@ export const uk: Translation = {
   opensInNewTab: '(відкриється в\u00a0новій вкладці)',
 
   languages: 'Мови магазину',
+  searchShop: 'Пошук у магазині',
   mainNavigation: 'Головна навігація',
   openMenu: 'Відкрити меню',
   closeMenu: 'Закрити меню',
