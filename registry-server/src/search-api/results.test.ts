@@ -87,11 +87,12 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
     const { productFilters } = (await search('q=krem&scope=products&brand=rosa')).meta.related;
     expect(productFilters).toContainEqual({
       code: 'brand',
+      label: 'Marka',
       kind: 'options',
       options: [{ value: 'rosa', label: 'Rosa', count: 1, isChosen: true }],
     });
-    expect(productFilters).toContainEqual({ code: 'isNew', kind: 'flag', count: 1, isChosen: false });
-    expect(productFilters).toContainEqual({ code: 'price', kind: 'price', min: 5000, max: 5000 });
+    expect(productFilters).toContainEqual({ code: 'isNew', label: 'Nowość', kind: 'flag', count: 1, isChosen: false });
+    expect(productFilters).toContainEqual({ code: 'price', label: 'Cena', kind: 'price', min: 5000, max: 5000 });
   });
 
   test.each([

@@ -32,7 +32,7 @@ export interface ProductFilter {
   readonly isChosen?: boolean;
 }
 
-/** The filters of a list with their counts; those that would change nothing are left out. */
+/** The filters of a list with their counts; those that would change nothing and are not chosen are left out. */
 export function toProductFilterList(
   facets: Facets,
   site: Pick<Site, 'language'>,
@@ -55,7 +55,7 @@ export function toProductFilterList(
       ? [{ code: 'price', label: labelFor(site, 'price'), kind: 'price' as const, min: price.min, max: price.max }]
       : []),
     ...[...flags, ['inStock', facets.inStock, chosen.inStock] as const].flatMap(([code, count, isChosen]) =>
-      count > 0
+      count > 0 || isChosen
         ? [{ code, label: labelOf(code, site), kind: 'flag' as const, count, isChosen: isChosen === true }]
         : [],
     ),

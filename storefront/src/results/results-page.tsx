@@ -7,11 +7,12 @@ import {
   Pager,
   ProductCard,
 } from '@witryna/modules/shared/result-cards';
-import type { ReactNode } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import results from './results.module.css';
-import type { FoundResults, JobOffer, ResultsFacts } from './results-facts.ts';
+import type { FoundResults, ResultsFacts } from './results-facts.ts';
 import { ChosenFilters, Filters } from './results-filters.tsx';
+import { Offers } from './results-offers.tsx';
+import { ResultsPart as Part, type PartProps } from './results-part.tsx';
 import { RESULTS_SCOPES, RESULTS_SORTS, type ResultsQuery, type ResultsScope, resultsHref } from './results-query.ts';
 import { type ResultsTexts, resultsTextsOf } from './results-texts.ts';
 import { isNarrowed, resultsTitle, totalOf } from './results-title.ts';
@@ -87,7 +88,7 @@ interface FoundProps {
 function Found({ facts, found, texts }: FoundProps) {
   const { query } = facts;
   const { correctedPhrase } = found;
-  if (totalOf(found) === 0 && !isNarrowed(facts)) return <Nothing query={query} found={found} texts={texts} />;
+  if (totalOf(found) === 0 && !isNarrowed(facts)) return <Nothing found={found} texts={texts} />;
   const shows = (scope: ResultsScope) => query.scope === undefined || query.scope === scope;
   return (
     <>
@@ -103,14 +104,8 @@ function Found({ facts, found, texts }: FoundProps) {
   );
 }
 
-interface PartProps {
-  readonly query: ResultsQuery;
-  readonly found: FoundResults;
-  readonly texts: ResultsTexts;
-}
-
 /** Nothing at all: what to try instead. */
-function Nothing({ query, found, texts }: PartProps) {
+function Nothing({ found, texts }: Omit<PartProps, 'query'>) {
   const { Link, path, t } = useShop();
   return (
     <>
@@ -133,8 +128,7 @@ function Nothing({ query, found, texts }: PartProps) {
           </>
         }
         drawingHeight={104}
-        words={fillIn(texts.nothingFor, { phrase: query.phrase })}
-        hint={texts.nothingHint}
+        words={texts.nothingHint}
         next={{ href: '/', label: t('goHome') }}
       />
     </>
@@ -168,15 +162,6 @@ function Groups({ query, found, texts }: PartProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={results.part}>
-      <h2 className={results.heading}>{title}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -278,38 +263,5 @@ function Articles({ query, found, texts }: PartProps) {
         )
       )}
     </Part>
-  );
-}
-
-function Offers({ query, found, texts }: PartProps) {
-  const { path } = useShop();
-  const { list, total } = found.offers;
-  return (
-    <Part title={texts.offers}>
-      <ul className={`plain-list ${results.offers}`}>
-        {list.map((offer) => (
-          <li key={offer.code}>
-            <Offer offer={offer} />
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={query.page}
-        pageSize={found.pageSize}
-        total={total}
-        hrefOf={(page) => resultsHref(path, { ...query, page })}
-      />
-    </Part>
-  );
-}
-
-function Offer({ offer: { title, location, summary, url } }: { readonly offer: JobOffer }) {
-  const { Link } = useShop();
-  return (
-    <article>
-      <h3>{url ? <Link href={url}>{title}</Link> : title}</h3>
-      <p className={results.quiet}>{location}</p>
-      <p>{summary}</p>
-    </article>
   );
 }
