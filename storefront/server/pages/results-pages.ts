@@ -2,8 +2,16 @@ import type { ArticleSummary, CategorySummary, ProductSummary } from '@witryna/m
 import { RESULTS_PATH } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
 import type { PageRenderer } from '../../src/rendering/page-renderer.ts';
-import type { FoundResults, JobOffer, ResultsFacts, ResultsFilter } from '../../src/results/results-facts.ts';
-import { offersAddress, parseResultsQuery, type ResultsQuery, searchAddress } from '../../src/results/results-query.ts';
+import {
+  type FoundResults,
+  type JobOffer,
+  offersAddress,
+  parseResultsQuery,
+  type ResultsFacts,
+  type ResultsFilter,
+  type ResultsQuery,
+  searchAddress,
+} from '../../src/results/index.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
 import { documentHeaders } from '../http/security-headers.ts';

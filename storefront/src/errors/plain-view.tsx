@@ -2,8 +2,8 @@ import { NO_ROUTES, type SiteDetails, type StaticRouting } from '@witryna/module
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { StaticResults } from '../results/static-results.tsx';
 import { LazyFormAnswer, LazyScreen } from '../screens/screens.tsx';
+import { StaticResults } from '../ui/static-results.tsx';
 import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
 interface PlainViewProps {

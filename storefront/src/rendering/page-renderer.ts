@@ -4,7 +4,7 @@ import type { PictureSource } from '@witryna/modules/shared/shown-picture';
 import type { Derivations } from '@witryna/modules/shop/derive';
 import type { ReactNode } from 'react';
 import type { ContentView, PageState, ShopState } from '../content/view.ts';
-import type { ResultsFacts } from '../results/results-facts.ts';
+import type { ResultsFacts } from '../results/index.ts';
 
 /** What rendering a page on the server gives. */
 export interface RenderedBody {

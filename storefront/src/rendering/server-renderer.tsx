@@ -23,8 +23,7 @@ import { answerOf, type ContentView, isShownWhole, type PageState } from '../con
 import { loadPlainPages } from '../errors/index.ts';
 import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { ResultsPage } from '../results/results-page.tsx';
-import { resultsTitle } from '../results/results-title.ts';
+import { ResultsPage, resultsTitle } from '../results/results.tsx';
 import { loadScreens } from '../screens/screens.tsx';
 import { createLiveShop } from '../shop/index.ts';
 import { Announcement } from '../ui/announcement.tsx';

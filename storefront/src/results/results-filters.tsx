@@ -1,5 +1,5 @@
 import { useShop } from '@witryna/modules';
-import results from './results.module.css';
+import results from '../ui/results.module.css';
 import type { ResultsFilter } from './results-facts.ts';
 import {
   type FilterName,

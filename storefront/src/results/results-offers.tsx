@@ -1,6 +1,6 @@
 import { useShop } from '@witryna/modules';
 import { Pager } from '@witryna/modules/shared/result-cards';
-import results from './results.module.css';
+import results from '../ui/results.module.css';
 import type { JobOffer } from './results-facts.ts';
 import { type PartProps, ResultsPart } from './results-part.tsx';
 import { resultsHref } from './results-query.ts';

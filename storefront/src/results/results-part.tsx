@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import results from './results.module.css';
+import results from '../ui/results.module.css';
 import type { FoundResults } from './results-facts.ts';
 import type { ResultsQuery } from './results-query.ts';
 import type { ResultsTexts } from './results-texts.ts';

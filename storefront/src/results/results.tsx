@@ -8,7 +8,7 @@ import {
   ProductCard,
 } from '@witryna/modules/shared/result-cards';
 import { fillIn } from '../i18n/messages.ts';
-import results from './results.module.css';
+import results from '../ui/results.module.css';
 import type { FoundResults, ResultsFacts } from './results-facts.ts';
 import { ChosenFilters, Filters } from './results-filters.tsx';
 import { Offers } from './results-offers.tsx';
@@ -16,6 +16,8 @@ import { ResultsPart as Part, type PartProps } from './results-part.tsx';
 import { RESULTS_SCOPES, RESULTS_SORTS, type ResultsQuery, type ResultsScope, resultsHref } from './results-query.ts';
 import { type ResultsTexts, resultsTextsOf } from './results-texts.ts';
 import { isNarrowed, resultsTitle, totalOf } from './results-title.ts';
+
+export { resultsTitle };
 
 const COLUMNS = 4;
 /** Cards that the first screen may show beside its first one. */
