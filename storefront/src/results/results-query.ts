@@ -96,7 +96,7 @@ export function withoutFilter(query: ResultsQuery, name: FilterName, value: stri
   return { ...query, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
-export const isPrice = (name: FilterName) => PRICE_FILTERS.some((price) => price === name);
+const isPrice = (name: FilterName) => PRICE_FILTERS.some((price) => price === name);
 
 /** A price as somebody wrote it, in minor units. */
 export const minorUnits = (price: string) => Math.round(Number(price.replace(',', '.')) * MINOR_UNITS);
