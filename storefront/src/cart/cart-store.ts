@@ -3,7 +3,6 @@ import { storedToken } from '../api/customer-token.ts';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
-import { watchToken } from '../api/watch-token.ts';
 import { type BrowserConfig, storageKeys } from '../config.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
@@ -19,8 +18,8 @@ import type { Cart, CartLine } from './cart.ts';
 import { openCartChannel } from './cart-channel.ts';
 import { type CartRow, cartRows, type RemovedLine, uidsBefore } from './cart-rows.ts';
 import type { Addition, CartItem, CartSession } from './cart-session.ts';
+import { followCustomer } from './customers-cart.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
-import { type LeftCart, leftOf, rememberCopy } from './left-cart.ts';
 import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { createSeenPrices } from './seen-prices.ts';
@@ -105,7 +104,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let isLost = false;
   let isChangedElsewhere = false;
   let { merged } = options;
-  let left: LeftCart | undefined;
   const seenPrices = createSeenPrices();
   let actsUnderWay = 0;
   let started: Promise<void> | undefined;
@@ -140,22 +138,26 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     void start();
   });
 
-  // Somebody signed in or out, so the cart is another one; of a customer who is gone nothing is shown.
-  watchToken(() => {
+  /** Somebody signed in or out, so the cart is another one. */
+  function onCustomer(isSignedOut: boolean) {
     removed = [];
     faults.clear();
     writes.clear();
     merged = undefined;
-    if (storedToken() === undefined) {
-      left = cart ? leftOf(cart) : left;
-      cart = undefined;
-    } else left = undefined;
+    if (isSignedOut) cart = undefined;
     if (started) {
       if (!cart) status = 'loading';
       started = undefined;
       void start();
     }
     emit();
+  }
+
+  const { canContinueAsGuest, continueAsGuest } = followCustomer({
+    cart: () => cart,
+    onChange: onCustomer,
+    add,
+    sentenceOf,
   });
 
   function sentenceOf(response: ShopResponse<unknown>): string {
@@ -354,17 +356,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
     estimateDelivery: async () => cart && estimateDelivery(client, cart.id),
     change,
-    canContinueAsGuest: () => left !== undefined && left.items.length > 0,
-    async continueAsGuest() {
-      if (!left) return { ok: true };
-      const { id, items } = left;
-      const addition = await add(...items);
-      const copy = addition.data?.addProductsToCart?.cart.id;
-      if (copy === undefined) return { ok: false, errors: [{ message: sentenceOf(addition) }] };
-      rememberCopy({ copy, of: id });
-      left = undefined;
-      return { ok: true };
-    },
+    canContinueAsGuest,
+    continueAsGuest,
     carryMergedNotice: () => carryMergedNotice(merged),
     end() {
       if (cart) session.forget(cart.id);
