@@ -15,7 +15,7 @@ interface CustomersCartOptions {
 }
 
 /** What lies in hand of a customer whose sign-in has ended. */
-export interface CustomersCart {
+interface CustomersCart {
   readonly canContinueAsGuest: () => boolean;
   /** Puts the customer's things into a guest's cart. */
   readonly continueAsGuest: () => Promise<ActionResult>;
