@@ -117,24 +117,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
   WebSite: {
     required: ['name', 'url'],
-    properties: {
-      name: isText,
-      url: isAddress,
-      inLanguage: isLanguage,
-      publisher: isOf('Organization'),
-      potentialAction: isOf('SearchAction'),
-    },
-  },
-  SearchAction: {
-    required: ['target', 'query-input'],
-    properties: {
-      target: isOf('EntryPoint'),
-      'query-input': (value) => value === 'required name=search_term_string',
-    },
-  },
-  EntryPoint: {
-    required: ['urlTemplate'],
-    properties: { urlTemplate: (value) => typeof value === 'string' && value.endsWith('?q={search_term_string}') },
+    properties: { name: isText, url: isAddress, inLanguage: isLanguage, publisher: isOf('Organization') },
   },
   BreadcrumbList: {
     required: ['itemListElement'],

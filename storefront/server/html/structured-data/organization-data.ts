@@ -1,6 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import type { Organization, SearchAction, WebSite } from 'schema-dts';
-import { RESULTS_PATH } from '../../../src/content/own-paths.ts';
+import type { Organization, WebSite } from 'schema-dts';
 import { absolute, originOf } from './facts.ts';
 
 /** The seller, as far as the site names it. */
@@ -36,15 +35,5 @@ export function websiteData(site: SiteDetails): WebSite {
     url: absolute(site, '/'),
     inLanguage: site.language,
     publisher: { '@id': `${absolute(site, '/')}#organization` },
-    ...(site.features.search && { potentialAction: searchAction(site) }),
   };
-}
-
-/** How to search the shop; an address that a site has moved leads on to its new one. */
-function searchAction(site: SiteDetails): SearchAction {
-  return {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, RESULTS_PATH)}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  } as SearchAction;
 }
