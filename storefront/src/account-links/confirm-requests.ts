@@ -31,8 +31,3 @@ export const confirmRequests: Readonly<Record<ConfirmPath, ConfirmRequest>> = {
     send: (shop, { email = '', key = '' }) => shop.mutate(ConfirmEmailDocument, { email, key }),
   },
 };
-
-/** True for a page with one button. */
-export function isConfirmPath(path: ScreenPath): path is ConfirmPath {
-  return path in confirmRequests;
-}

@@ -1,4 +1,3 @@
 export { ConfirmLink } from './confirm-link.tsx';
-export { isConfirmPath } from './confirm-requests.ts';
 export { RequestReset } from './request-reset.tsx';
 export { ResetPassword } from './reset-password.tsx';

@@ -25,8 +25,8 @@ import { useCart } from './use-cart.ts';
 
 /** Code of its own: few who come with an empty cart have an order that waits for money. */
 async function loadUnpaidOrder(language: string) {
-  const [code] = await Promise.all([import('./unpaid-order.tsx'), loadArea(language, 'orders')]);
-  return code;
+  const [{ UnpaidOrder }] = await Promise.all([import('./unpaid-order.tsx'), loadArea(language, 'orders')]);
+  return { UnpaidOrder };
 }
 
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {

@@ -19,8 +19,8 @@ const EXPIRED: CustomerState = { kind: 'guest', isExpired: true };
 const UNAVAILABLE: CustomerState = { kind: 'unavailable' };
 
 async function loadCode(language: string) {
-  const [code] = await Promise.all([import('./live-customer.ts'), loadArea(language, 'shop')]);
-  return code;
+  const [{ createLiveCustomer }] = await Promise.all([import('./live-customer.ts'), loadArea(language, 'shop')]);
+  return createLiveCustomer;
 }
 
 /**
@@ -43,7 +43,7 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
   };
 
   function load(): Promise<CustomerSession> {
-    loading ??= loadCode(site.language).then(({ createLiveCustomer }) => {
+    loading ??= loadCode(site.language).then((createLiveCustomer) => {
       session = createLiveCustomer({ site, config }, wasSignedIn);
       session.subscribe(emit);
       stopWatching?.();

@@ -7,8 +7,8 @@ import { LoadedPart } from '../ui/loaded-part.tsx';
 import type { OrderScreenProps } from './order-screens.tsx';
 
 async function loadScreens(language: string) {
-  const [code] = await Promise.all([import('./order-screens.tsx'), loadArea(language, 'orders')]);
-  return code;
+  const [{ OrderScreens }] = await Promise.all([import('./order-screens.tsx'), loadArea(language, 'orders')]);
+  return { OrderScreens };
 }
 
 /**

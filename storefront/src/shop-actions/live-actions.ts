@@ -51,8 +51,9 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
   };
 
   async function loadOverlays() {
-    const [code] = await Promise.all([import('../cart-overlays/index.ts'), loadArea(site.language, 'shop')]);
-    return code;
+    const overlays = [import('../cart-overlays/index.ts'), loadArea(site.language, 'shop')] as const;
+    const [{ openCartOverlay }] = await Promise.all(overlays);
+    return { openCartOverlay };
   }
 
   /** Without its code the thing is in the cart all the same. */
