@@ -41,17 +41,22 @@ const PLUGINS_OF_COMPONENTS: Readonly<Record<string, Plugin[]>> = {
   storefront: [emptyStyleSheets()],
 };
 
-const component = (name: string) => ({
+/** Tests of components that replace modules: where another file has loaded them before, they would stay as they are. */
+const COMPONENTS_ALONE = ['storefront/src/checkout/payment/payment-step.test.tsx'];
+
+const component = (name: string, options: object = {}) => ({
   plugins: PLUGINS_OF_COMPONENTS[name] ?? [],
   test: {
     ...patience,
     name,
     include: [`${name}/src/**/*.test.tsx`],
+    exclude: ['**/node_modules/**', ...COMPONENTS_ALONE],
     environment: 'jsdom' as const,
     // The colours that the editor offers are read from the shop's own stylesheet.
     css: { include: [/theme\/tokens\.css/], modules: { classNameStrategy: 'non-scoped' as const } },
     isolate: false,
     setupFiles: SETUP_OF_COMPONENTS[name] ?? [],
+    ...options,
   },
 });
 
@@ -81,6 +86,7 @@ export default defineConfig({
       component('modules'),
       component('editor'),
       component('storefront'),
+      component('storefront', { name: 'storefront alone', include: COMPONENTS_ALONE, exclude: [], isolate: true }),
       'editor/vitest.browser.config.ts',
     ],
   },

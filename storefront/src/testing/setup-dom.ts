@@ -1,5 +1,7 @@
 import { loadSentences, SENTENCE_LANGUAGES } from '@witryna/modules';
+import { afterAll } from 'vitest';
 import '../i18n/all-languages.ts';
+import { watchListeners } from './watch-listeners.ts';
 
 // The app begins when the language of its site is loaded.
 await Promise.all(SENTENCE_LANGUAGES.map(loadSentences));
@@ -10,4 +12,5 @@ if (typeof document !== 'undefined') {
   document.documentElement.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
+  afterAll(watchListeners());
 }
