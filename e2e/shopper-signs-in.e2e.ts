@@ -127,6 +127,7 @@ test('a sign-in that ends in the middle of a checkout costs neither the goods no
   await expect(page).toHaveURL(/\/checkout/);
 
   // Whoever signs in all the same has the things once.
+  await page.getByText('Masz już konto? Zaloguj się').click();
   await page.locator('#checkout-sign-in-email').fill(customer.email);
   await page.locator('#checkout-sign-in-password').fill(PASSWORD);
   await page.locator('#checkout-sign-in-password').press('Enter');

@@ -84,7 +84,10 @@ function styleRoots(root: string): StyleRoots {
       payment: source('checkout/payment/payment-step.tsx'),
     },
     modules: Object.fromEntries(modules),
-    optional: Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),
+    optional: {
+      ...Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),
+      results: source('ui/static-results.tsx'),
+    },
     registry: join(folder, 'registry.gen.ts'),
   };
 }

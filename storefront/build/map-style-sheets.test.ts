@@ -37,7 +37,7 @@ const sources: Record<string, { readonly imports?: readonly string[]; readonly l
   '/carousel.tsx': { imports: [`${modules}/products-list/products-carousel.module.css`] },
   [picture[0]]: { imports: [picture[1]] },
   [card[0]]: { imports: [picture[0], card[1]] },
-  [plain]: { imports: [`${pages}/ui/plain-page.module.css`], lazy: [screen] },
+  [plain]: { imports: [`${pages}/ui/plain-page.module.css`, screen] },
   [actions]: { imports: [`${pages}/notices/notices.module.css`] },
   [screen]: { imports: [`${pages}/ui/plain-page.module.css`, `${pages}/forms/forms.module.css`] },
 };

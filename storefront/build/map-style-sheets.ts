@@ -41,7 +41,8 @@ export function mapStyleSheets(
     ...Object.values(roots.late),
     ...Object.values(roots.modules),
   ]);
-  const optional = new Set([...Object.values(roots.themes), ...Object.values(roots.optional)]);
+  // Screens are loaded by the pages of our own that show them, and are none of those.
+  const optional = new Set([roots.screen, ...Object.values(roots.themes), ...Object.values(roots.optional)]);
   const reached = new Set<string>();
 
   function sheetsFrom(root: string): string[] {

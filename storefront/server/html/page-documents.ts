@@ -77,6 +77,12 @@ interface PageDocumentsOptions {
   readonly onHead: (page: HintedPage, head: string) => void;
 }
 
+/** What is shown of parts that have sheets of their own. */
+function optionalOf(view: View): readonly string[] {
+  if (view.kind === 'content') return optionalPartsOf(Object.values(view.answer.data.containers));
+  return view.kind === 'results' ? ['results'] : [];
+}
+
 /** Modules whose cards the results of a search are shown as. */
 const RESULT_STYLES = ['products-list', 'articles-list'];
 
@@ -106,7 +112,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     const parts = {
       theme,
       drivers: shownDrivers(view),
-      optional: view.kind === 'content' ? optionalPartsOf(Object.values(view.answer.data.containers)) : [],
+      optional: optionalOf(view),
       isPlain: view.kind !== 'content',
       isScreen: view.kind === 'screen' || view.kind === 'form-answer',
     };
