@@ -9,6 +9,7 @@ keepTemporaryFilesInMemory();
 
 /** A busy machine is no failure: these end tests that hang, not tests that are slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const WAIT_LONGER = 'scripts/testing/wait-longer.ts';
 
 /**
  * Tests of the registry server that replace modules, or ask what production does. The others share the modules of
@@ -20,19 +21,28 @@ const IN_PROCESSES_OF_THEIR_OWN = [
 ];
 const registryServer = {
   globalSetup: 'registry-server/src/testing/databases.global.ts',
-  setupFiles: ['registry-server/src/testing/setup-file.ts'],
+  setupFiles: [WAIT_LONGER, 'registry-server/src/testing/setup-file.ts'],
 };
 const cheapPasswords = {
   '@node-rs/argon2': fileURLToPath(new URL('./registry-server/src/testing/argon2-at-test-cost.ts', import.meta.url)),
 };
 
 const node = (name: string, include: string[], options: object = {}) => ({
-  test: { ...patience, name, include, environment: 'node' as const, isolate: false, ...options },
+  test: {
+    ...patience,
+    name,
+    include,
+    environment: 'node' as const,
+    isolate: false,
+    setupFiles: [WAIT_LONGER],
+    ...options,
+  },
 });
+const STOREFRONT_SETUP = [WAIT_LONGER, 'storefront/src/testing/setup-dom.ts'];
 const SETUP_OF_COMPONENTS: Readonly<Record<string, string[]>> = {
-  modules: ['modules/src/testing/setup-dom.ts'],
-  editor: ['editor/src/testing/setup-dom.ts'],
-  storefront: ['storefront/src/testing/setup-dom.ts'],
+  modules: [WAIT_LONGER, 'modules/src/testing/setup-dom.ts'],
+  editor: [WAIT_LONGER, 'editor/src/testing/setup-dom.ts'],
+  storefront: [...STOREFRONT_SETUP, 'storefront/src/testing/load-lazy-parts.ts'],
 };
 
 /** What their builds compile: the validators of the editor's forms, the map of the storefront's sheets. */
@@ -86,7 +96,13 @@ export default defineConfig({
       component('modules'),
       component('editor'),
       component('storefront'),
-      component('storefront', { name: 'storefront alone', include: COMPONENTS_ALONE, exclude: [], isolate: true }),
+      component('storefront', {
+        name: 'storefront alone',
+        include: COMPONENTS_ALONE,
+        exclude: [],
+        isolate: true,
+        setupFiles: STOREFRONT_SETUP,
+      }),
       'editor/vitest.browser.config.ts',
     ],
   },

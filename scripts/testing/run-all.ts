@@ -40,6 +40,8 @@ const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, ou
 console.log('');
 for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+// What was said where they failed may be thousands of lines above.
+for (const failure of outcomes.flatMap((outcome) => outcome.failures ?? [])) console.log(`  ✗ ${failure}`);
 console.log('');
 const skipped = sum('skipped');
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { failedJourneys, failedUnitTests } from './failed-tests.ts';
 
 /** How a part of the test run ended. */
 export interface Outcome {
@@ -8,6 +9,8 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
+  /** The tests that failed, by file and title. */
+  readonly failures?: readonly string[];
 }
 
 interface Finished {
@@ -41,7 +44,7 @@ async function runCounted(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  countsIn: () => { passed: number; failed: number; skipped: number },
+  countsIn: () => Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures'>,
 ): Promise<Outcome> {
   const { code, seconds } = await execute(command, args, env);
   try {
@@ -59,8 +62,10 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 export function runVitest(report: string): Promise<Outcome> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runCounted('unit and integration', 'node_modules/.bin/vitest', args, {}, () => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = readJson(report);
+    const results = readJson(report);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = results;
     return {
+      failures: failedUnitTests(results),
       passed: numPassedTests,
       failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
       skipped: numPendingTests + numTodoTests,
@@ -73,7 +78,12 @@ export function runPlaywright(report: string, chromium: string | undefined): Pro
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   return runCounted('browser', 'node_modules/.bin/playwright', args, env, () => {
-    const { stats } = readJson(report);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    const { stats, suites } = readJson(report);
+    return {
+      failures: failedJourneys(suites),
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    };
   });
 }

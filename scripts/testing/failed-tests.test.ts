@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+import { failedJourneys, failedUnitTests } from './failed-tests.ts';
+
+test('failed unit tests are named by file and title, a file that could not be read by its name', () => {
+  const testResults = [
+    {
+      name: `${root}storefront/src/a.test.ts`,
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'a price is whole', status: 'passed' },
+        { fullName: 'a sum is whole', status: 'failed' },
+      ],
+    },
+    { name: `${root}editor/src/b.test.ts`, status: 'failed', assertionResults: [] },
+    { name: `${root}editor/src/c.test.ts`, status: 'passed', assertionResults: [] },
+  ];
+  expect(failedUnitTests({ testResults })).toEqual([
+    'storefront/src/a.test.ts › a sum is whole',
+    'editor/src/b.test.ts',
+  ]);
+  expect(failedUnitTests({})).toEqual([]);
+});
+
+test('failed journeys are found in groups too', () => {
+  const spec = (title: string, ok: boolean) => ({ file: 'shop.e2e.ts', title, ok });
+  const group = { specs: [spec('pays by phone', false)] };
+  expect(failedJourneys([{ specs: [spec('buys', true), spec('pays', false)], suites: [group] }])).toEqual([
+    'e2e/shop.e2e.ts › pays',
+    'e2e/shop.e2e.ts › pays by phone',
+  ]);
+});

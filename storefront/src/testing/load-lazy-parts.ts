@@ -1,0 +1,16 @@
+// What an app loads at the first touch is there before the tests of components: on a busy machine the first test of a
+// file would otherwise wait for code, and fail. Not for tests that replace modules: what is loaded here stays.
+import '../cart/live-cart.ts';
+import '../cart-overlays/index.ts';
+import '../blik-waiting/index.ts';
+import '../cart-page/unpaid-order.tsx';
+import '../checkout/checkout-steps.tsx';
+import '../checkout/payment/payment-step.tsx';
+import '../customer/live-customer.ts';
+import '../parcel-points/picker/index.ts';
+import { loadScreens } from '../screens/load-screens.ts';
+import '../screens/order-screens.tsx';
+import '../shop-actions/live-actions.ts';
+import '../thank-you/transfer-qr.tsx';
+
+await loadScreens();
