@@ -87,6 +87,7 @@ function styleRoots(root: string): StyleRoots {
     optional: {
       ...Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),
       results: source('ui/static-results.tsx'),
+      customer: source('screens/customer-screen.tsx'),
     },
     registry: join(folder, 'registry.gen.ts'),
   };

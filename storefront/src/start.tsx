@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FAILURES } from './content/failures.ts';
 import { inTime } from './content/in-time.ts';
+import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
-import { loadArea } from './i18n/areas/load-area.ts';
+import { loadAreas } from './i18n/areas/load-area.ts';
 import { hasLanguage } from './i18n/known-languages.ts';
 import { loadLanguage } from './i18n/load-language.ts';
 import {
@@ -51,7 +52,7 @@ async function codeOf({ site }: ShopState, view: View) {
     loadLanguage(site.language),
     answer && loadModules(driversOf(answer.data)),
     view.kind !== 'content' && loadPlainPages(),
-    view.kind === 'screen' && loadArea(site.language, 'shop'),
+    view.kind === 'screen' && loadAreas(site.language, textsOfArea(screenAreaOf(view.path))),
   ]);
 }
 

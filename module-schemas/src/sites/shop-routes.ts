@@ -18,6 +18,7 @@ export const SHOP_ROUTES = {
   'payment-error': '/payment-error',
   'payment-return': '/payment-return',
   'payu-return': '/payu-return',
+  me: '/account',
   'root.results': '/results',
   error: '/error',
 } as const;

@@ -1,5 +1,5 @@
 import { attributesMarkup } from '../../src/content/head-markup.ts';
-import type { ScreenArea } from '../../src/content/screen-areas.ts';
+import { type ScreenArea, textsOfArea } from '../../src/content/screen-areas.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
 import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
 
@@ -31,7 +31,8 @@ const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 /** The code of the screens that come together. */
 const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
 /** What screens say, of the language of the site alone. */
-const screenTextsKey = (language: string) => `src/i18n/areas/shop.${screenLanguageOf(language)}.ts`;
+const screenTextsKeys = (area: ScreenArea, language: string) =>
+  textsOfArea(area).map((texts) => `src/i18n/areas/${texts}.${screenLanguageOf(language)}.ts`);
 
 /** Where the code of a module lies in the manifest: its folder and file carry the driver's name. */
 const moduleKey = (driver: string) => `../modules/src/${driver}/${driver}.tsx`;
@@ -44,7 +45,10 @@ export function createAssets(manifest: Manifest): Assets {
 
   function scriptsOf({ drivers, isPlain, screen, language }: PageCode): string[] {
     const scripts = new Set<string>();
-    const own = [...(isPlain ? [PLAIN_PAGES] : []), ...(screen ? [screenKey(screen), screenTextsKey(language)] : [])];
+    const own = [
+      ...(isPlain ? [PLAIN_PAGES] : []),
+      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language)] : []),
+    ];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
     return [...scripts];
   }

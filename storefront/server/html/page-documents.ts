@@ -80,6 +80,7 @@ interface PageDocumentsOptions {
 /** What is shown of parts that have sheets of their own. */
 function optionalOf(view: View): readonly string[] {
   if (view.kind === 'content') return optionalPartsOf(Object.values(view.answer.data.containers));
+  if (view.kind === 'screen' && screenAreaOf(view.path) === 'customer') return ['customer'];
   return view.kind === 'results' ? ['results'] : [];
 }
 

@@ -25,7 +25,7 @@ describe('statuses', () => {
       return [statusCode, headers['cache-control']];
     };
     for (let round = 0; round < 3; round += 1) {
-      expect(await answerTo('/account')).toEqual([404, 'no-store']);
+      expect(await answerTo('/account/nothing')).toEqual([404, 'no-store']);
       expect(await answerTo('/my-wishlist')).toEqual([500, 'no-store']);
       expect(await answerTo('/nie-ma')).toEqual([404, 'no-cache']);
     }

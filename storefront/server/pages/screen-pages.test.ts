@@ -30,6 +30,7 @@ test.each([
   ['/thank-you', 'Zamówienie przyjęte'],
   ['/payment-verification', 'Sprawdzamy płatność'],
   ['/payment-error', 'Błąd płatności'],
+  ['/account', 'Moje konto'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();
   registry.set('/', home);
@@ -111,7 +112,8 @@ test('a site without accounts of customers has no page to sign in', async () => 
       registry.set('/', home);
     },
   });
-  expect([(await get('/auth')).statusCode, (await get('/request-reset-password')).statusCode]).toEqual([404, 200]);
+  const statuses = await Promise.all(['/auth', '/account', '/request-reset-password'].map((path) => get(path)));
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200]);
 });
 
 test('a site without a cart has neither the cart’s page nor links that fill it', async () => {

@@ -4,7 +4,7 @@ import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { addressInSite } from '../../src/content/page-address.ts';
 import { cacheControlOf } from '../../src/content/private-paths.ts';
 import '../../src/i18n/all-languages.ts';
-import { screenTextsOf } from '../../src/i18n/screen-texts.ts';
+import { screenTitleOf } from '../../src/i18n/screen-texts.ts';
 import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts';
 import type { PageDocuments } from '../html/page-documents.ts';
 import { documentHeaders, secretPageHeaders } from '../http/security-headers.ts';
@@ -48,7 +48,7 @@ export function createScreenPages({ registry, documents, headers }: ScreenPagesO
       const state = `${site.shopTag} ${surroundings?.etag}`;
       const known = rendered.get(key);
       if (known?.state === state) return known.response;
-      const { title } = screenTextsOf(language, path).page;
+      const title = screenTitleOf(language, path);
       const view = { kind: 'screen', path, title, ...(isOwnPage && { isOwnPage }) } as const;
       const url = addressInSite(address, basePath);
       const { body, styleSource } = documents.plain(site, view, surroundings, url, device);

@@ -31,6 +31,7 @@ export const SCREEN_PATHS = [
   '/thank-you',
   '/payment-verification',
   '/payment-error',
+  '/account',
 ] as const;
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];
@@ -64,7 +65,7 @@ const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '
 /** The feature of a site to which a screen belongs; all others are there on every site. */
 export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {
   if (isCartPath(path)) return 'cart';
-  return path === '/auth' ? 'user' : undefined;
+  return path === '/auth' || path === '/account' || path.startsWith('/account/') ? 'user' : undefined;
 }
 
 /** True for a path whose page comes with a document only: a screen, or the results of a search. */

@@ -1,4 +1,5 @@
 import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
+import type { Area } from '../i18n/areas/area-texts.ts';
 import type { ScreenPath } from './own-paths.ts';
 import { addressInSite } from './page-address.ts';
 
@@ -18,9 +19,17 @@ const AREAS = {
   '/thank-you': 'shop',
   '/payment-verification': 'shop',
   '/payment-error': 'shop',
+  '/account': 'customer',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 
 export type ScreenArea = (typeof AREAS)[ScreenPath];
+
+/** What the screens of each area say: all of it is there when the first of them is rendered. */
+const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
+  account: ['shop'],
+  shop: ['shop'],
+  customer: ['shop', 'customer'],
+};
 
 export type PathOfArea<Area extends ScreenArea> = {
   readonly [Path in ScreenPath]: (typeof AREAS)[Path] extends Area ? Path : never;
@@ -36,6 +45,9 @@ export interface AreaScreenProps<Area extends ScreenArea> {
 
 /** The area that a screen comes with. */
 export const screenAreaOf = (path: ScreenPath): ScreenArea => AREAS[path];
+
+/** The texts that the screens of an area need. */
+export const textsOfArea = (area: ScreenArea): readonly Area[] => TEXTS_OF_AREA[area];
 
 /** True for the screens of an area. */
 export function isInArea<Area extends ScreenArea>(path: ScreenPath, area: Area): path is PathOfArea<Area> {

@@ -1,5 +1,7 @@
 // For servers and tests, which speak every language; a browser loads the one of its site (`load-language.ts`).
 import { knowAreas } from './areas/area-texts.ts';
+import { customer as customerEn } from './areas/customer.en.ts';
+import { customer as customerPl } from './areas/customer.pl.ts';
 import { orders as ordersEn } from './areas/orders.en.ts';
 import { orders as ordersPl } from './areas/orders.pl.ts';
 import { shop as shopEn } from './areas/shop.en.ts';
@@ -14,6 +16,6 @@ import { pl } from './languages/pl.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
 
-knowAreas('pl', { shop: shopPl, orders: ordersPl });
-knowAreas('en', { shop: shopEn, orders: ordersEn });
+knowAreas('pl', { shop: shopPl, orders: ordersPl, customer: customerPl });
+knowAreas('en', { shop: shopEn, orders: ordersEn, customer: customerEn });
 knowLanguages({ pl, en, uk, fr, ru, cs, hu, de });

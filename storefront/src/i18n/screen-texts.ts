@@ -1,3 +1,5 @@
+import type { ScreenPath } from '../content/own-paths.ts';
+import { isInArea } from '../content/screen-areas.ts';
 import { areaTextsOf } from './areas/area-texts.ts';
 import { ownTexts } from './known-languages.ts';
 import type { ContentScreen } from './language-texts.ts';
@@ -20,3 +22,12 @@ export function screenTextsOf(language: string, path: keyof ScreenCatalogue['pag
   if (!own || !page) return { common, page: pages[path] };
   return { common: { ...common, ...own.common }, page };
 }
+
+/** What a screen is called: the title of its document. */
+export function screenTitleOf(language: string, path: ScreenPath): string {
+  if (isInArea(path, 'customer')) return areaTextsOf(language, 'customer').account.titles[path];
+  return screenTextsOf(language, path).page.title;
+}
+
+/** What all screens share. */
+export const commonTextsOf = (language: string): CommonTexts => areaTextsOf(language, 'shop').screens.common;

@@ -1,14 +1,16 @@
-// The styles of all areas are those of this file (`build/build-style-sheets.ts`).
+// The styles of all areas but the customer's are those of this file (`build/build-style-sheets.ts`).
 import type { ScreenArea } from '../content/screen-areas.ts';
 
 export interface ScreensOfArea {
   readonly shop: typeof import('./shop-screen.tsx');
   readonly account: typeof import('./account-screen.tsx');
+  readonly customer: typeof import('./customer-screen.tsx');
 }
 
 const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area]> } = {
   shop: () => import('./shop-screen.tsx'),
   account: () => import('./account-screen.tsx'),
+  customer: () => import('./customer-screen.tsx'),
 };
 
 const loaded: Partial<ScreensOfArea> = {};
@@ -25,5 +27,5 @@ export const loadedScreensOf = <Area extends ScreenArea>(area: Area): Partial<Sc
 
 /** Loads all of them: for a server. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([loadScreensOf('shop'), loadScreensOf('account')]);
+  await Promise.all([loadScreensOf('shop'), loadScreensOf('account'), loadScreensOf('customer')]);
 }

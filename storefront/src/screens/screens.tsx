@@ -1,10 +1,10 @@
 import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
-import { isInArea } from '../content/screen-areas.ts';
+import { isInArea, type ScreenArea, screenAreaOf, textsOfArea } from '../content/screen-areas.ts';
 import type { FormAnswerView } from '../content/view.ts';
 import { hasArea } from '../i18n/areas/area-texts.ts';
-import { loadArea } from '../i18n/areas/load-area.ts';
+import { loadAreas } from '../i18n/areas/load-area.ts';
 import { loadedScreensOf, loadScreensOf } from './load-screens.ts';
 
 export { loadScreens } from './load-screens.ts';
@@ -17,13 +17,13 @@ interface LazyScreenProps {
 }
 
 /** A view with what it says in a language, once for each. */
-function inEachLanguage<Props>(load: () => Promise<ComponentType<Props>>) {
+function inEachLanguage<Props>(area: ScreenArea, load: () => Promise<ComponentType<Props>>) {
   const views = new Map<string, LazyExoticComponent<ComponentType<Props>>>();
   return (language: string) => {
     const view =
       views.get(language) ??
       lazy(async () => {
-        const [component] = await Promise.all([load(), loadArea(language, 'shop')]);
+        const [component] = await Promise.all([load(), loadAreas(language, textsOfArea(area))]);
         return { default: component };
       });
     views.set(language, view);
@@ -31,8 +31,9 @@ function inEachLanguage<Props>(load: () => Promise<ComponentType<Props>>) {
   };
 }
 
-const lazyShop = inEachLanguage(async () => (await loadScreensOf('shop')).ShopScreen);
-const lazyAccount = inEachLanguage(async () => (await loadScreensOf('account')).AccountScreen);
+const lazyShop = inEachLanguage('shop', async () => (await loadScreensOf('shop')).ShopScreen);
+const lazyAccount = inEachLanguage('account', async () => (await loadScreensOf('account')).AccountScreen);
+const lazyCustomer = inEachLanguage('customer', async () => (await loadScreensOf('customer')).CustomerScreen);
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
 export function LazyScreen({ path, ...props }: LazyScreenProps) {
@@ -41,13 +42,17 @@ export function LazyScreen({ path, ...props }: LazyScreenProps) {
 
 function viewOf(path: ScreenPath, props: Omit<LazyScreenProps, 'path'>): ReactNode {
   const { language } = props.site;
-  const isReady = hasArea(language, 'shop');
+  const isReady = textsOfArea(screenAreaOf(path)).every((texts) => hasArea(language, texts));
   if (isInArea(path, 'shop')) {
     const View = (isReady && loadedScreensOf('shop')?.ShopScreen) || lazyShop(language);
     return <View path={path} {...props} />;
   }
   if (isInArea(path, 'account')) {
     const View = (isReady && loadedScreensOf('account')?.AccountScreen) || lazyAccount(language);
+    return <View path={path} {...props} />;
+  }
+  if (isInArea(path, 'customer')) {
+    const View = (isReady && loadedScreensOf('customer')?.CustomerScreen) || lazyCustomer(language);
     return <View path={path} {...props} />;
   }
 }

@@ -18,6 +18,7 @@ export const routes = {
     'newsletter.confirm': 'Potwierdzenie newslettera',
     'newsletter.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'stock-alert.confirm': 'Potwierdzenie powiadomienia o\u00a0dostępności',
+    me: 'Konto',
     'root.results': 'Wyniki wyszukiwania',
     'thank-you': 'Podziękowanie za zamówienie',
     'payment-verification': 'Sprawdzanie płatności',

@@ -7,10 +7,12 @@ const loaders: Readonly<Record<ScreenLanguage, Loaders>> = {
   pl: {
     shop: async () => (await import('./shop.pl.ts')).shop,
     orders: async () => (await import('./orders.pl.ts')).orders,
+    customer: async () => (await import('./customer.pl.ts')).customer,
   },
   en: {
     shop: async () => (await import('./shop.en.ts')).shop,
     orders: async () => (await import('./orders.en.ts')).orders,
+    customer: async () => (await import('./customer.en.ts')).customer,
   },
 };
 
@@ -18,4 +20,9 @@ const loaders: Readonly<Record<ScreenLanguage, Loaders>> = {
 export async function loadArea(language: string, area: Area): Promise<void> {
   const own = screenLanguageOf(language);
   knowAreas(own, { [area]: await loaders[own][area]() });
+}
+
+/** Loads several areas side by side. */
+export async function loadAreas(language: string, areas: readonly Area[]): Promise<void> {
+  await Promise.all(areas.map((area) => loadArea(language, area)));
 }

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { aCustomer, PASSWORD } from './support/shopper-api.ts';
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+test('the account asks a guest to sign in where they are, greets the customer, and is left for home', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email } = await aCustomer('Lena');
+  await page.goto(`${shop.storefrontUrl}/account`);
+  await expect(page.getByText('Strona wymaga autoryzacji. Zaloguj się aby kontynuować.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Dzień dobry, Lena')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/account`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(page.getByText('Dzień dobry, Lena')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('navigation', { name: 'Moje konto' }).getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/`);
+  await page.goto(`${shop.storefrontUrl}/account`);
+  await expect(page.getByText('Strona wymaga autoryzacji. Zaloguj się aby kontynuować.')).toBeVisible();
+  await expect(page.getByText('Dzień dobry')).toHaveCount(0);
+});
+
+test('a token that the shop has ended leads to signing in, and back to the account', async ({ page, complaints }) => {
+  const customer = await aCustomer('Jan');
+  await page.goto(`${shop.storefrontUrl}/request-reset-password`);
+  await page.evaluate(() => localStorage.setItem('customer_token', 'x'.repeat(32)));
+  await page.goto(`${shop.storefrontUrl}/account`);
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/auth?return=%2Faccount`);
+  // The browser itself notes that the token was refused.
+  expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql']));
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/account`);
+  await expect(page.getByText('Dzień dobry, Jan')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCustomer } from '../customer/index.ts';
+import type { AreaTexts } from '../i18n/areas/area-texts.ts';
+import text from '../ui/text-button.module.css';
+import styles from './account.module.css';
+import { ACCOUNT_TABS, type AccountPath, tabOfPage } from './account-tabs.ts';
+import { noteTabOpened, takeTabOpened } from './tab-opened.ts';
+
+interface AccountShellProps {
+  readonly path: AccountPath;
+  readonly site: SiteDetails;
+  readonly addressOf: (path: string) => string;
+  readonly texts: AreaTexts['customer']['account'];
+  /** What is shown in place of the title of the page. */
+  readonly heading?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of the account: links to its tabs, at the left where there is room, and the heading of the page. */
+export function AccountShell({ path, site, addressOf, texts, heading, children }: AccountShellProps) {
+  const [customer] = useCustomer(site);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isHome = path === '/account';
+  const isGuest = customer.kind === 'guest';
+
+  useEffect(() => {
+    if (takeTabOpened()) title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={styles.root} data-guest={isGuest || undefined}>
+      {!isGuest && <AccountNavigation path={path} site={site} addressOf={addressOf} texts={texts} />}
+      <div className={styles.content}>
+        {!isHome && !isGuest && (
+          <a className={styles.back} href={addressOf('/account')} onClick={noteTabOpened}>
+            {texts.back}
+          </a>
+        )}
+        <h1 className={styles.title} tabIndex={-1} ref={title}>
+          {heading ?? texts.titles[path]}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function AccountNavigation({ path, site, addressOf, texts }: Omit<AccountShellProps, 'children' | 'heading'>) {
+  const [, session] = useCustomer(site);
+  const [isLeaving, setLeaving] = useState(false);
+  const current = tabOfPage(path);
+
+  async function signOut() {
+    if (isLeaving) return;
+    setLeaving(true);
+    await session.signOut();
+    setLeaving(false);
+  }
+
+  return (
+    <nav className={styles.navigation} aria-label={texts.navigation} data-home={path === '/account' || undefined}>
+      <ul className={styles.tabs}>
+        {ACCOUNT_TABS.map((tab) => (
+          <li key={tab.key}>
+            <a
+              className={styles.tab}
+              href={addressOf(tab.path)}
+              aria-current={tab.path === current ? 'page' : undefined}
+              onClick={noteTabOpened}
+            >
+              {texts.tabs[tab.key]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={text.textButton}
+        aria-disabled={isLeaving || undefined}
+        onClick={() => void signOut()}
+      >
+        {isLeaving ? texts.signingOut : texts.signOut}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PathOfArea } from '../../../content/screen-areas.ts';
+
+/** Names of the tabs, which the specification gives. */
+const tabs = {
+  me: 'Konto',
+  myData: 'Moje Dane',
+  historyOfOrders: 'Historia Zamówień',
+  favourite: 'Ulubione',
+  addressesBillings: 'Adresy i Rachunki',
+  benefitPrograms: 'Programy Benefitowe',
+  newsletter: 'Newsletter',
+};
+
+/** What the frame of the account says in Polish: its tabs, and who may not see it. */
+export const accountPl = {
+  /** Of the documents, and the headings of their pages. */
+  titles: {
+    '/account': 'Moje konto',
+  } as Readonly<Record<PathOfArea<'customer'>, string>>,
+  tabs,
+  navigation: 'Moje konto',
+  back: 'Moje konto',
+  signOut: 'Wyloguj się',
+  signingOut: 'Wylogowujemy…',
+  /** Fixed by the specification, in every language. */
+  loading: 'Loading...',
+  notAuthorized: 'Strona wymaga autoryzacji. Zaloguj się aby kontynuować.',
+  expired: 'Logowanie wygasło. Zaloguj się jeszcze raz, a wrócisz w to samo miejsce.',
+  unavailable: 'Nie udało się sprawdzić, kto jest zalogowany. Spróbuj jeszcze raz.',
+  needsScript: 'Konto działa tylko z włączonym JavaScriptem. Włącz go w przeglądarce i otwórz tę stronę jeszcze raz.',
+  /** For whoever has given no name. */
+  welcomeAnyone: 'Dzień dobry',
+  welcome: 'Dzień dobry, {name}',
+  welcomeBack: 'Dobrze, że jesteś. Tu znajdziesz zamówienia, adresy i ulubione.',
+  noNotifications: 'Nie masz nowych powiadomień.',
+};
+
+export type AccountTexts = { readonly [Key in keyof typeof accountPl]: (typeof accountPl)[Key] };

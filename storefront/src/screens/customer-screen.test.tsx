@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetToken, storedToken, storeToken } from '../api/customer-token.ts';
+import { aCustomerAnswer } from '../testing/a-customer.ts';
+import { aSite } from '../testing/an-answer.ts';
+import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { CustomerScreen } from './customer-screen.tsx';
+
+let shop: ReturnType<typeof stubShopAnswers>;
+let address: ReturnType<typeof stubAddress>;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  shop = stubShopAnswers();
+  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop.answer('SignOut', { revokeCustomerToken: { result: true } });
+  shop.answer('SignIn', { generateCustomerToken: { token: 'new', expires_at: null } });
+  address = stubAddress('/account?from=mail');
+});
+afterEach(() => {
+  cleanup();
+  for (const token of ['known', 'new']) forgetToken(token);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const page = () => <CustomerScreen path="/account" site={aSite({ features: { ...aSite().features, cart: false } })} />;
+const open = () => act(async () => void render(page()));
+const heading = () => screen.getByRole('heading', { level: 1 });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('the server shows the frame, and nothing of anybody', () => {
+  const html = renderToString(page());
+  expect(html).toContain('Moje konto');
+  expect(html).toContain('Loading...');
+  expect(html).not.toContain('Strona wymaga autoryzacji');
+});
+
+test('a guest is told so, and signs in where they are', async () => {
+  await open();
+  const [alert] = screen.getAllByRole('alert');
+  expect(alert?.textContent).toBe('Strona wymaga autoryzacji. Zaloguj się aby kontynuować.');
+  expect(screen.queryByRole('navigation', { name: 'Moje konto' })).toBeNull();
+  expect(shop.asked).toEqual([]);
+  await act(async () => {
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'lena@example.com' } });
+    fireEvent.input(screen.getByLabelText('Hasło'), { target: { value: 'Poziomki1!' } });
+  });
+  await press('Zaloguj się');
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
+  expect(screen.queryByText(/Strona wymaga/)).toBeNull();
+  expect(address.replace).not.toHaveBeenCalled();
+});
+
+test('while the token is checked it loads; then the customer is greeted among the tabs', async () => {
+  storeToken('known');
+  render(page());
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
+  expect(screen.getByText('Nie masz nowych powiadomień.')).toBeTruthy();
+  const tabs = screen.getByRole('navigation', { name: 'Moje konto' });
+  expect(within(tabs).getByRole('link', { name: 'Konto' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('a customer without a name is greeted without one', async () => {
+  shop.answer('ReadCustomer', { customer: aCustomerAnswer({ firstname: '' }) });
+  storeToken('known');
+  await open();
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry')).toBeTruthy());
+});
+
+test('a token that is refused leads to signing in, and back to the same address', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'x' }] }, { status: 401 }));
+  storeToken('known');
+  await open();
+  await vi.waitFor(() =>
+    expect(address.replace).toHaveBeenCalledWith(`/auth?return=${encodeURIComponent('/account?from=mail')}`),
+  );
+  expect(screen.queryByText(/Dzień dobry/)).toBeNull();
+  expect(storedToken()).toBeUndefined();
+});
+
+test('whoever signs out here goes home, and nothing of them stays on the page', async () => {
+  storeToken('known');
+  await open();
+  await vi.waitFor(() => screen.getByText('Dzień dobry, Lena'));
+  await press('Wyloguj się');
+  await vi.waitFor(() => expect(address.replace).toHaveBeenCalledWith('/'));
+  expect(document.body.textContent).not.toContain('Lena');
+  expect(storedToken()).toBeUndefined();
+});
+
+test('a sign-in that ends while the page is open is asked for anew in its place', async () => {
+  storeToken('known');
+  await open();
+  await vi.waitFor(() => screen.getByText('Dzień dobry, Lena'));
+  await act(async () => forgetToken('known'));
+  await vi.waitFor(() => expect(screen.getByText(/^Logowanie wygasło/)).toBeTruthy());
+  expect(document.body.textContent).not.toContain('Lena');
+  expect(address.replace).not.toHaveBeenCalled();
+});
+
+test('where the shop cannot say who is here it is asked again on request', async () => {
+  shop.fail('ReadCustomer');
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  storeToken('known');
+  await open();
+  await vi.waitFor(() => expect(screen.getByText(/^Nie udało się sprawdzić/)).toBeTruthy());
+  vi.useRealTimers();
+  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  await press('Spróbuj jeszcze raz');
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
+});
+
+test('a tab that was opened from another one begins at its heading', async () => {
+  storeToken('known');
+  await open();
+  await vi.waitFor(() => screen.getByText('Dzień dobry, Lena'));
+  expect(document.activeElement).not.toBe(heading());
+  const link = screen.getByRole('link', { name: 'Konto' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  cleanup();
+  await open();
+  expect(document.activeElement).toBe(heading());
+});

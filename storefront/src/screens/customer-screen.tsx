@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
+import { createShopClient, type ShopClient } from '../api/shop-client.ts';
+import { type AreaScreenProps, addressesOf, type PathOfArea } from '../content/screen-areas.ts';
+// Whoever comes here is signed in: what checks the token comes with the page.
+import '../customer/live-customer.ts';
+import { areaTextsOf } from '../i18n/areas/area-texts.ts';
+import { commonTextsOf } from '../i18n/screen-texts.ts';
+
+/** What pages ask the shop for at once, beside the check of the token (`beginPersonalQuery`). */
+const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient) => void>> = {};
+
+/** The account of a customer: its frame, and the page at a path for whoever is signed in. */
+export function CustomerScreen({ path, site, routes }: AreaScreenProps<'customer'>) {
+  const shop = useMemo(() => createShopClient(site), [site]);
+  const addressOf = useMemo(() => addressesOf(site, routes), [site, routes]);
+  const texts = areaTextsOf(site.language, 'customer');
+  const common = commonTextsOf(site.language);
+  useEffect(() => FIRST_QUERIES[path]?.(shop), [path, shop]);
+  return (
+    <AccountShell path={path} site={site} addressOf={addressOf} texts={texts.account}>
+      <SignedInOnly site={site} addressOf={addressOf} texts={texts.account} common={common}>
+        {(customer) => (
+          <AccountPage
+            path={path}
+            site={site}
+            shop={shop}
+            addressOf={addressOf}
+            customer={customer}
+            texts={texts}
+            common={common}
+          />
+        )}
+      </SignedInOnly>
+    </AccountShell>
+  );
+}
+
+function AccountPage({ path, ...page }: AccountPageProps & { readonly path: PathOfArea<'customer'> }) {
+  switch (path) {
+    case '/account':
+      return <AccountHome {...page} />;
+  }
+}
