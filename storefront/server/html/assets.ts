@@ -30,6 +30,8 @@ const START = 'src/start.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 /** The code of the screens that come together. */
 const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
+/** Whoever comes to the account is signed in: what checks the token is loaded beside the screens. */
+const CUSTOMER = 'src/customer/live-customer.ts';
 /** What screens say, of the language of the site alone. */
 const screenTextsKeys = (area: ScreenArea, language: string) =>
   textsOfArea(area).map((texts) => `src/i18n/areas/${texts}.${screenLanguageOf(language)}.ts`);
@@ -48,6 +50,7 @@ export function createAssets(manifest: Manifest): Assets {
     const own = [
       ...(isPlain ? [PLAIN_PAGES] : []),
       ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language)] : []),
+      ...(screen === 'customer' ? [CUSTOMER] : []),
     ];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
     return [...scripts];

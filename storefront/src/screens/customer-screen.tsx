@@ -2,8 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
 import { type AreaScreenProps, addressesOf, type PathOfArea } from '../content/screen-areas.ts';
-// Whoever comes here is signed in: what checks the token comes with the page.
-import '../customer/live-customer.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { commonTextsOf } from '../i18n/screen-texts.ts';
 
