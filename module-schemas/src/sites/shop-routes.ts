@@ -19,6 +19,8 @@ export const SHOP_ROUTES = {
   'payment-return': '/payment-return',
   'payu-return': '/payu-return',
   me: '/account',
+  'me-orders': '/account/orders',
+  'me-order': '/account/order/:number',
   'root.results': '/results',
   error: '/error',
 } as const;

@@ -31,6 +31,7 @@ test.each([
   ['/payment-verification', 'Sprawdzamy płatność'],
   ['/payment-error', 'Błąd płatności'],
   ['/account', 'Moje konto'],
+  ['/account/orders', 'Historia zamówień'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();
   registry.set('/', home);

@@ -29,6 +29,9 @@ interface Rendered {
   readonly response: HtmlResponse;
 }
 
+/** `/account/order` of `/account/order/:number`. */
+const withoutParameter = (path: string) => path.replace(/\/:[a-z]+$/, '');
+
 /**
  * No browser and no proxy stores them, since their addresses hold secrets; the documents themselves hold none,
  * and the few there are stay here as rendered while what stands around them is the same.
@@ -40,7 +43,7 @@ export function createScreenPages({ registry, documents, headers }: ScreenPagesO
   return {
     async respond({ site, device, budget }, path) {
       // What stands behind the path of a screen is read in the browser: the page is the same for all of them.
-      const address = path === '/cart/:items' ? '/cart' : shopRouterOf(site.shop.routes).pathOf(path);
+      const address = shopRouterOf(site.shop.routes).pathOf(withoutParameter(path));
       const { code, basePath, language } = site.shop.site;
       const screen = { code, path: address, budget, hasFrame: path !== '/checkout' };
       const { surroundings, isOwnPage } = await loadSurroundings(registry, screen);

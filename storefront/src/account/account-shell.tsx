@@ -4,6 +4,7 @@ import { useCustomer } from '../customer/index.ts';
 import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import text from '../ui/text-button.module.css';
 import styles from './account.module.css';
+import { HeadingContext } from './account-heading.ts';
 import { ACCOUNT_TABS, type AccountPath, tabOfPage } from './account-tabs.ts';
 import { noteTabOpened, takeTabOpened } from './tab-opened.ts';
 
@@ -12,15 +13,14 @@ interface AccountShellProps {
   readonly site: SiteDetails;
   readonly addressOf: (path: string) => string;
   readonly texts: AreaTexts['customer']['account'];
-  /** What is shown in place of the title of the page. */
-  readonly heading?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of the account: links to its tabs, at the left where there is room, and the heading of the page. */
-export function AccountShell({ path, site, addressOf, texts, heading, children }: AccountShellProps) {
+export function AccountShell({ path, site, addressOf, texts, children }: AccountShellProps) {
   const [customer] = useCustomer(site);
   const title = useRef<HTMLHeadingElement>(null);
+  const [heading, setHeading] = useState<string>();
   const isHome = path === '/account';
   const isGuest = customer.kind === 'guest';
 
@@ -40,13 +40,13 @@ export function AccountShell({ path, site, addressOf, texts, heading, children }
         <h1 className={styles.title} tabIndex={-1} ref={title}>
           {heading ?? texts.titles[path]}
         </h1>
-        {children}
+        <HeadingContext value={setHeading}>{children}</HeadingContext>
       </div>
     </div>
   );
 }
 
-function AccountNavigation({ path, site, addressOf, texts }: Omit<AccountShellProps, 'children' | 'heading'>) {
+function AccountNavigation({ path, site, addressOf, texts }: Omit<AccountShellProps, 'children'>) {
   const [, session] = useCustomer(site);
   const [isLeaving, setLeaving] = useState(false);
   const current = tabOfPage(path);

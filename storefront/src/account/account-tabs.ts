@@ -16,10 +16,15 @@ interface AccountTab {
 }
 
 /** The tabs of the account, in the order of the specification. */
-export const ACCOUNT_TABS: readonly AccountTab[] = [{ key: 'me', path: '/account' }];
+export const ACCOUNT_TABS: readonly AccountTab[] = [
+  { key: 'me', path: '/account' },
+  { key: 'historyOfOrders', path: '/account/orders' },
+];
 
 /** Pages of the account below a tab, with the path of that tab. */
-const TAB_OF_PAGE: Partial<Record<AccountPath, AccountPath>> = {};
+const TAB_OF_PAGE: Partial<Record<AccountPath, AccountPath>> = {
+  '/account/order/:number': '/account/orders',
+};
 
 /** The tab that is marked while a page is shown: its own, or the one that it lies below. */
 export const tabOfPage = (path: AccountPath): AccountPath => TAB_OF_PAGE[path] ?? path;

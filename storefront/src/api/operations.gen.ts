@@ -268,6 +268,42 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { readonly resetPassword: boolean | null };
 
+export type CustomerOrdersQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type CustomerOrdersQuery = { readonly customer: { readonly orders: { readonly total_count: number | null, readonly items: ReadonlyArray<OrderRowPartsFragment | null> } | null } | null };
+
+export type CustomerOrderQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type CustomerOrderQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<(
+        { readonly token: string }
+        & OrderPartsFragment
+      ) | null> } | null } | null, readonly storeConfig: { readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
+
+export type ReorderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReorderMutation = { readonly reorderItems: { readonly cart: { readonly id: string }, readonly userInputErrors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string } | null> } | null };
+
+export type OrderRowPartsFragment = { readonly number: string, readonly token: string, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly is_highlighted: boolean, readonly can_retry_payment: boolean, readonly is_returnable: boolean, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } } | null, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
+        | { readonly thumbnail: { readonly url: string | null } | null }
+        | { readonly thumbnail: { readonly url: string | null } | null }
+       | null }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly product:
+        | { readonly thumbnail: { readonly url: string | null } | null }
+        | { readonly thumbnail: { readonly url: string | null } | null }
+       | null }
+   | null> | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly number: string | null, readonly url: string | null } | null> | null } | null> | null };
+
 export type OrderedItemsQueryVariables = Exact<{
   token: string;
 }>;
@@ -573,10 +609,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { readonly guestOrderByToken: { readonly id: string, readonly number: string, readonly email: string | null, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly can_retry_payment: boolean, readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly is_returnable: boolean, readonly returnable_until: string | null, readonly shipping_method: string | null, readonly customer_notes: string | null, readonly items: ReadonlyArray<
-      | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
-      | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
-     | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly invoices: ReadonlyArray<{ readonly number: string } | null> }, readonly storeConfig: { readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
+export type GuestOrderQuery = { readonly guestOrderByToken: OrderPartsFragment, readonly storeConfig: { readonly order_cancellation_reasons: ReadonlyArray<{ readonly description: string } | null> } | null };
 
 export type WithdrawMutationVariables = Exact<{
   input: WithdrawFromContractInput;
@@ -600,6 +633,19 @@ export type ConfirmOrderCancelMutationVariables = Exact<{
 
 
 export type ConfirmOrderCancelMutation = { readonly confirmCancelOrder: { readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
+
+export type CancelOwnOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOwnOrderMutation = { readonly cancelOrder: { readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
+
+export type OrderPartsFragment = { readonly id: string, readonly number: string, readonly email: string | null, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly can_retry_payment: boolean, readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly is_returnable: boolean, readonly returnable_until: string | null, readonly shipping_method: string | null, readonly customer_notes: string | null, readonly items: ReadonlyArray<
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
+    | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
+   | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly invoices: ReadonlyArray<{ readonly number: string } | null> };
 
 export type PaymentStatusQueryVariables = Exact<{
   number: string;

@@ -32,6 +32,8 @@ export const SCREEN_PATHS = [
   '/payment-verification',
   '/payment-error',
   '/account',
+  '/account/orders',
+  '/account/order/:number',
 ] as const;
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];
@@ -41,6 +43,9 @@ const CART_LINK = /^\/cart\/[^/]+$/;
 
 /** Pages of a payment, with the code of a failure or what a bank has appended. */
 const PAYMENT_PAGE = /^(\/payment-(?:verification|error))\/[^/]+$/;
+
+/** The page of one order in the account, with its number. */
+const ACCOUNT_ORDER = /^\/account\/order\/[^/]+$/;
 
 /** Where providers send back to. */
 const PAYMENT_RETURN = /^\/(?:payment|payu)-return(\/[^/]+)?$/;
@@ -56,6 +61,7 @@ export function screenPathOf(path: string): ScreenPath | undefined {
   if (isScreenPath(path)) return path;
   const payment = PAYMENT_PAGE.exec(path)?.[1];
   if (payment !== undefined && isScreenPath(payment)) return payment;
+  if (ACCOUNT_ORDER.test(path)) return '/account/order/:number';
   return CART_LINK.test(path) ? '/cart/:items' : undefined;
 }
 

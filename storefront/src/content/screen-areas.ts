@@ -20,6 +20,8 @@ const AREAS = {
   '/payment-verification': 'shop',
   '/payment-error': 'shop',
   '/account': 'customer',
+  '/account/orders': 'customer',
+  '/account/order/:number': 'customer',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 
 export type ScreenArea = (typeof AREAS)[ScreenPath];
@@ -28,7 +30,7 @@ export type ScreenArea = (typeof AREAS)[ScreenPath];
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop'],
   shop: ['shop'],
-  customer: ['shop', 'customer'],
+  customer: ['shop', 'customer', 'orders'],
 };
 
 export type PathOfArea<Area extends ScreenArea> = {

@@ -51,12 +51,15 @@ export const orderPageEn: OrderPageTexts = {
   keepOrder: 'Keep the order',
   backToOrder: 'Back to the order',
   cancelSent: 'We have sent the link to {email}. It is valid for 24 hours; if you cannot see it, look into your spam.',
-  cancelInfo: 'This cannot be undone. If the order is paid, the money returns the way it came.',
+  cancelInfo:
+    'This cannot be undone. If the order is paid, the money returns the way it came, within 14 days at the latest.',
   canceled: 'The order is cancelled. A confirmation is on its way to your mailbox.',
   cancelTooLate: 'This order can no longer be cancelled.',
   cancelLinkOld: 'This link is not valid, or no longer. Ask for a new one at the end of this page.',
   cancelTooOften: 'We have sent the link several times already. Look into your mailbox, or try again in an hour.',
   cancelFailed: 'That did not work. Please try again in a while.',
+  hideDetails: 'Hide details',
+  showDetails: 'Show details',
   returns: 'Returns',
   sending: 'One moment…',
 };

@@ -51,13 +51,16 @@ export const orderPagePl = {
   backToOrder: 'Wróć do zamówienia',
   cancelSent:
     'Link do anulowania wysłaliśmy na adres {email}. Jest ważny 24 godziny; jeśli go nie widać, zajrzyj do spamu.',
-  cancelInfo: 'Tego nie da się cofnąć. Jeśli zamówienie jest opłacone, pieniądze wrócą tą samą drogą.',
+  cancelInfo:
+    'Tego nie da się cofnąć. Jeśli zamówienie jest opłacone, pieniądze wrócą tą samą drogą, najpóźniej w\u00a0ciągu 14\u00a0dni.',
   canceled: 'Zamówienie jest anulowane. Potwierdzenie wysłaliśmy e-mailem.',
   cancelTooLate: 'Tego zamówienia nie można już anulować.',
   cancelLinkOld: 'Ten link do anulowania jest nieprawidłowy albo wygasł. Poproś o nowy na dole tej strony.',
   cancelTooOften: 'Link wysłaliśmy już kilka razy. Zajrzyj do skrzynki albo spróbuj za godzinę.',
   cancelFailed: 'Nie udało się. Spróbuj jeszcze raz za chwilę.',
   returns: 'Zwroty',
+  hideDetails: 'Ukryj szczegóły',
+  showDetails: 'Pokaż szczegóły',
   sending: 'Chwila…',
 };
 

@@ -6,13 +6,25 @@ import { fillIn } from '../i18n/messages.ts';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import buttons from '../ui/text-button.module.css';
 import { type CancelError, cancelErrorOf } from './cancel-error.ts';
-import { RequestOrderCancelDocument } from './order.gen.ts';
+import { CancelOwnOrderDocument, RequestOrderCancelDocument } from './order.gen.ts';
 import styles from './order-page.module.css';
 import type { OrderViewProps } from './order-view.tsx';
 import { useOpener } from './use-opener.ts';
 
+interface CancellationProps extends OrderViewProps {
+  readonly onCanceled: () => Promise<void>;
+}
+
 /** The way to cancel an order, at the end of its page. */
-export function Cancellation({ order, token, reasons, shop, locale }: OrderViewProps) {
+export function Cancellation({
+  order,
+  token,
+  reasons,
+  shop,
+  locale,
+  isInAccount = false,
+  onCanceled,
+}: CancellationProps) {
   const [step, setStep] = useState<'closed' | 'asking' | 'sent'>('closed');
   const opener = useOpener(step === 'asking');
   const { texts } = locale;
@@ -34,7 +46,8 @@ export function Cancellation({ order, token, reasons, shop, locale }: OrderViewP
           reasons={reasons}
           shop={shop}
           locale={locale}
-          onSent={() => setStep('sent')}
+          isInAccount={isInAccount}
+          onDone={isInAccount ? onCanceled : () => setStep('sent')}
           onClose={() => setStep('closed')}
         />
       )}
@@ -48,13 +61,17 @@ interface CancelFormProps {
   readonly reasons: readonly string[];
   readonly shop: ShopClient;
   readonly locale: OrderLocale;
-  /** The link that cancels is on its way. */
-  readonly onSent: () => void;
+  readonly isInAccount: boolean;
+  /** It is canceled; for a guest, the link that cancels is on its way. */
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the link that cancels the order: why, and a press. The order stands until that link is followed. */
-function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: CancelFormProps) {
+/**
+ * Cancels a customer's order: why, and a press. A guest asks for the link that cancels, and the order stands until that
+ * is followed.
+ */
+function CancelForm({ order, token, reasons, shop, locale: { texts }, isInAccount, ...on }: CancelFormProps) {
   const [reason, setReason] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<CancelError | 'noReasonChosen'>();
@@ -72,14 +89,20 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: C
     if (isSending) return;
     if (reason === undefined) return setError('noReasonChosen');
     setSending(true);
-    const { result, data } = await shop.query(RequestOrderCancelDocument, {
-      token,
-      reason,
-    });
+    const refusal = isInAccount ? await cancel(reason) : await askForLink(reason);
     setSending(false);
-    const refusal = cancelErrorOf(result, data?.requestGuestOrderCancel);
     setError(refusal);
-    if (!refusal) on.onSent();
+    if (!refusal) on.onDone();
+  }
+
+  async function cancel(why: string) {
+    const { result, data } = await shop.query(CancelOwnOrderDocument, { id: order.id, reason: why });
+    return cancelErrorOf(result, data?.cancelOrder);
+  }
+
+  async function askForLink(why: string) {
+    const { result, data } = await shop.query(RequestOrderCancelDocument, { token, reason: why });
+    return cancelErrorOf(result, data?.requestGuestOrderCancel);
   }
 
   return (
@@ -87,7 +110,9 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: C
       <h2 className={styles.subtitle} ref={title} tabIndex={-1}>
         {texts.cancelTitle}
       </h2>
-      <p className={styles.quiet}>{fillIn(texts.cancelSteps, { email: order.email })}</p>
+      <p className={styles.quiet}>
+        {isInAccount ? texts.cancelInfo : fillIn(texts.cancelSteps, { email: order.email })}
+      </p>
       <fieldset className={styles.reasons}>
         <legend className={styles.legend}>{texts.cancelReason}</legend>
         {reasons.map((each, index) => (
@@ -105,7 +130,11 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, ...on }: C
       </fieldset>
       <StatusMessage text={error && texts[error]} isRefusal />
       <div className={styles.buttons}>
-        <SubmitButton label={texts.sendCancelLink} isSending={isSending} sendingLabel={texts.sending} />
+        <SubmitButton
+          label={isInAccount ? texts.cancelOrder : texts.sendCancelLink}
+          isSending={isSending}
+          sendingLabel={texts.sending}
+        />
         <button type="button" className={buttons.textButton} onClick={on.onClose}>
           {texts.keepOrder}
         </button>

@@ -1,10 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderAddressOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
+import buttons from '../ui/text-button.module.css';
 import styles from './order-page.module.css';
 
+interface DetailsProps {
+  readonly order: OrderOnPage;
+  readonly locale: OrderLocale;
+}
+
+/** The details of an order, which can be folded away. */
+export function FoldedDetails({ order, locale }: DetailsProps) {
+  const [isShown, setShown] = useState(true);
+  const id = useId();
+  const { hideDetails, showDetails } = locale.texts;
+  return (
+    <div>
+      <button
+        type="button"
+        className={buttons.textButton}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? hideDetails : showDetails}
+      </button>
+      <div id={id} hidden={!isShown}>
+        <Details order={order} locale={locale} />
+      </div>
+    </div>
+  );
+}
+
 /** How it comes, how it is paid, to whom; and what was returned. */
-export function Details({ order, locale }: { readonly order: OrderOnPage; readonly locale: OrderLocale }) {
+export function Details({ order, locale }: DetailsProps) {
   const { texts, day } = locale;
   const { delivery_estimate: estimate, pickup_point: point } = order;
   const parcels = order.shipments.flatMap(({ tracking }) => tracking);

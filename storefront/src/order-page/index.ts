@@ -1,1 +1,2 @@
 export { OrderPage } from './order-page.tsx';
+export { OrderView } from './order-view.tsx';

@@ -7,7 +7,7 @@ import page from '../ui/plain-page.module.css';
 import buttons from '../ui/text-button.module.css';
 import { Cancellation } from './cancellation.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
-import { Details } from './details.tsx';
+import { Details, FoldedDetails } from './details.tsx';
 import { Documents } from './documents.tsx';
 import styles from './order-page.module.css';
 import { PayAgain } from './pay-again.tsx';
@@ -22,13 +22,15 @@ export interface OrderViewProps {
   readonly reasons: readonly string[];
   readonly shop: ShopClient;
   readonly locale: OrderLocale;
+  /** In the account of the customer: its frame has the heading, and no mail is needed to cancel. */
+  readonly isInAccount?: boolean;
   /** Reads the order again. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** An order that was found. */
 export function OrderView(props: OrderViewProps) {
-  const { order, token, shop, locale, onChanged } = props;
+  const { order, token, shop, locale, isInAccount, onChanged } = props;
   const { texts, day } = locale;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isWithdrawn, setWithdrawn] = useState(false);
@@ -55,9 +57,9 @@ export function OrderView(props: OrderViewProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-framed={isInAccount || undefined}>
       <header className={styles.head}>
-        <h1 className={page.title}>{fillIn(texts.title, { number: order.number })}</h1>
+        {!isInAccount && <h1 className={page.title}>{fillIn(texts.title, { number: order.number })}</h1>}
         <p className={styles.status}>
           <strong>{order.status}</strong>
           {changedOn !== orderedOn && (
@@ -84,9 +86,9 @@ export function OrderView(props: OrderViewProps) {
         )}
       </header>
       <Products order={order} locale={locale} />
-      <Details order={order} locale={locale} />
+      {isInAccount ? <FoldedDetails order={order} locale={locale} /> : <Details order={order} locale={locale} />}
       <Documents order={order} token={token} locale={locale} />
-      {canCancel && !isConfirming && <Cancellation {...props} />}
+      {canCancel && !isConfirming && <Cancellation {...props} onCanceled={onCanceled} />}
       {canWithdraw && !isWithdrawing && (
         <section className={styles.section}>
           {order.returnable_until && (

@@ -1,12 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
+import { beginOrder, beginOrders, OrderDetail, OrdersPage } from '../account-orders/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
 import { type AreaScreenProps, addressesOf, type PathOfArea } from '../content/screen-areas.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { commonTextsOf } from '../i18n/screen-texts.ts';
 
 /** What pages ask the shop for at once, beside the check of the token (`beginPersonalQuery`). */
-const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient) => void>> = {};
+const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient) => void>> = {
+  '/account/orders': beginOrders,
+  '/account/order/:number': beginOrder,
+};
 
 /** The account of a customer: its frame, and the page at a path for whoever is signed in. */
 export function CustomerScreen({ path, site, routes }: AreaScreenProps<'customer'>) {
@@ -38,5 +42,9 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
   switch (path) {
     case '/account':
       return <AccountHome {...page} />;
+    case '/account/orders':
+      return <OrdersPage {...page} />;
+    case '/account/order/:number':
+      return <OrderDetail {...page} />;
   }
 }

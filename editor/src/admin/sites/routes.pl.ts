@@ -19,6 +19,8 @@ export const routes = {
     'newsletter.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'stock-alert.confirm': 'Potwierdzenie powiadomienia o\u00a0dostępności',
     me: 'Konto',
+    'me-orders': 'Konto: historia zamówień',
+    'me-order': 'Konto: zamówienie',
     'root.results': 'Wyniki wyszukiwania',
     'thank-you': 'Podziękowanie za zamówienie',
     'payment-verification': 'Sprawdzanie płatności',

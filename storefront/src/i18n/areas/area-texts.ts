@@ -5,6 +5,7 @@ import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
+import type { AccountOrdersTexts } from './customer/orders.pl.ts';
 
 /** What the screens of each area say. An area is loaded as one file, in the language of the site alone. */
 export interface AreaTexts {
@@ -18,7 +19,7 @@ export interface AreaTexts {
   /** What follows an order. */
   readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */
-  readonly customer: { readonly account: AccountTexts };
+  readonly customer: { readonly account: AccountTexts; readonly orders: AccountOrdersTexts };
 }
 
 export type Area = keyof AreaTexts;

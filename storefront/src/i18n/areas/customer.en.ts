@@ -1,4 +1,5 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountEn } from './customer/account.en.ts';
+import { accountOrdersEn } from './customer/orders.en.ts';
 
-export const customer: AreaTexts['customer'] = { account: accountEn };
+export const customer: AreaTexts['customer'] = { account: accountEn, orders: accountOrdersEn };

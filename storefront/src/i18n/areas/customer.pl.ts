@@ -1,4 +1,5 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountPl } from './customer/account.pl.ts';
+import { accountOrdersPl } from './customer/orders.pl.ts';
 
-export const customer: AreaTexts['customer'] = { account: accountPl };
+export const customer: AreaTexts['customer'] = { account: accountPl, orders: accountOrdersPl };

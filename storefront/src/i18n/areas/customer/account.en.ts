@@ -4,6 +4,8 @@ import type { AccountTexts } from './account.pl.ts';
 export const accountEn: AccountTexts = {
   titles: {
     '/account': 'My account',
+    '/account/orders': 'Order history',
+    '/account/order/:number': 'Order',
   },
   tabs: {
     me: 'Account',

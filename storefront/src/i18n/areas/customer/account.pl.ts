@@ -16,6 +16,8 @@ export const accountPl = {
   /** Of the documents, and the headings of their pages. */
   titles: {
     '/account': 'Moje konto',
+    '/account/orders': 'Historia zamówień',
+    '/account/order/:number': 'Zamówienie',
   } as Readonly<Record<PathOfArea<'customer'>, string>>,
   tabs,
   navigation: 'Moje konto',

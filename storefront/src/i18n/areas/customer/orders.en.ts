@@ -1,0 +1,30 @@
+import type { AccountOrdersTexts } from './orders.pl.ts';
+
+/** What the orders in the account say in English. */
+export const accountOrdersEn: AccountOrdersTexts = {
+  loading: 'Loading your orders…',
+  empty: 'You have no orders yet',
+  emptyInfo: 'Here you will see what you ordered, where the parcel is and how to return it.',
+  toShop: 'See what is new',
+  order: 'Order {number}',
+  orderedOn: 'Placed on {day}',
+  needsAttention: 'Needs your attention',
+  moreProducts: 'and {count} more',
+  pay: 'Pay for your order',
+  track: 'Track the parcel',
+  returnGoods: 'Return',
+  reorder: 'Buy again',
+  reordering: 'Adding to the cart…',
+  actOn: '{act}: order {number}',
+  reorderFailed: 'The products could not be added to the cart. Please try again in a moment.',
+  reorderPartly: 'Not everything is in the cart:',
+  toCart: 'Go to the cart',
+  pages: 'Pages of the order history',
+  page: 'Page {page} of {pages}',
+  newer: 'Newer',
+  older: 'Older',
+  noSuchPage: 'There is no such page of the history.',
+  toFirstPage: 'Back to the newest orders',
+  unknown: 'There is no such order in your account. Check the number or look into the order history.',
+  toOrders: 'Back to orders',
+};

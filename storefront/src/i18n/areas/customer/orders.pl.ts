@@ -1,0 +1,30 @@
+/** What the orders in the account say in Polish. */
+export const accountOrdersPl = {
+  loading: 'Wczytujemy zamówienia…',
+  empty: 'Nie masz jeszcze zamówień',
+  emptyInfo: 'Tu zobaczysz swoje zamówienia: gdzie jest paczka, jak zapłacić i jak coś zwrócić.',
+  toShop: 'Zobacz nowości',
+  order: 'Zamówienie {number}',
+  orderedOn: 'Złożone {day}',
+  needsAttention: 'Wymaga uwagi',
+  moreProducts: 'i jeszcze {count}',
+  pay: 'Zapłać za zamówienie',
+  track: 'Śledź przesyłkę',
+  returnGoods: 'Zwróć',
+  reorder: 'Kup ponownie',
+  reordering: 'Wkładamy do koszyka…',
+  actOn: '{act}: zamówienie {number}',
+  reorderFailed: 'Nie udało się włożyć produktów do koszyka. Spróbuj jeszcze raz za chwilę.',
+  reorderPartly: 'Nie wszystko jest w koszyku:',
+  toCart: 'Przejdź do koszyka',
+  pages: 'Strony historii zamówień',
+  page: 'Strona {page} z {pages}',
+  newer: 'Nowsze',
+  older: 'Starsze',
+  noSuchPage: 'Tej strony historii nie ma.',
+  toFirstPage: 'Wróć do najnowszych zamówień',
+  unknown: 'Nie znaleźliśmy takiego zamówienia na Twoim koncie. Sprawdź numer albo zajrzyj do historii zamówień.',
+  toOrders: 'Wróć do zamówień',
+};
+
+export type AccountOrdersTexts = { readonly [Key in keyof typeof accountOrdersPl]: (typeof accountOrdersPl)[Key] };
