@@ -5,6 +5,8 @@
 export const SHOP_ROUTES = {
   cart: '/cart',
   auth: '/auth',
+  'auth.sign-up': '/auth/sign-up',
+  'signup-welcome': '/signup-welcome',
   checkout: '/checkout',
   order: '/order',
   'reset-password': '/reset-password',

@@ -114,6 +114,59 @@ export type ContactUsInput = {
   readonly topic?: string | null | undefined;
 };
 
+export type CustomerAddressAttributeInput = {
+  readonly attribute_code: string;
+  readonly value: string;
+};
+
+export type CustomerAddressInput = {
+  readonly city?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country_code?: string | null | undefined;
+  readonly country_id?: string | null | undefined;
+  readonly custom_attributes?: ReadonlyArray<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  readonly custom_attributesV2?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly default_billing?: boolean | null | undefined;
+  readonly default_shipping?: boolean | null | undefined;
+  readonly fax?: string | null | undefined;
+  readonly firstname?: string | null | undefined;
+  readonly lastname?: string | null | undefined;
+  readonly middlename?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly region?: CustomerAddressRegionInput | null | undefined;
+  readonly street?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  readonly region?: string | null | undefined;
+  readonly region_code?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
+};
+
+export type CustomerCreateInput = {
+  /** Terms and privacy policy; `false` is refused. */
+  readonly accepted_terms?: boolean | null | undefined;
+  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
+  readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly date_of_birth?: string | null | undefined;
+  readonly dob?: string | null | undefined;
+  readonly email: string;
+  readonly firstname: string;
+  readonly gender?: number | null | undefined;
+  readonly is_subscribed?: boolean | null | undefined;
+  readonly lastname: string;
+  readonly middlename?: string | null | undefined;
+  readonly password?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly taxvat?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+};
+
 export type CustomizableOptionInput = {
   readonly id?: number | null | undefined;
   readonly uid?: string | null | undefined;
@@ -693,6 +746,20 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 
 export type ResendConfirmationMutation = { readonly resendConfirmationEmail: boolean | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type SignUpMutation = { readonly createCustomerV2: { readonly customer: { readonly email: string | null } } | null };
+
+export type SaveFirstAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type SaveFirstAddressMutation = { readonly createCustomerAddress: { readonly id: number | null } | null };
 
 export type ThankYouQueryVariables = Exact<{
   number: string;

@@ -24,6 +24,8 @@ export const SCREEN_PATHS = [
   '/reset-password',
   '/request-reset-password',
   '/auth',
+  '/auth/sign-up',
+  '/signup-welcome',
   '/cart',
   '/cart/:items',
   '/checkout',
@@ -68,10 +70,13 @@ export function screenPathOf(path: string): ScreenPath | undefined {
 /** Whether a screen belongs to the cart and what follows it, and so to sites that have one. */
 const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items' || path === '/checkout';
 
+/** Screens of customers' accounts. */
+const USER_PATHS: ReadonlySet<ScreenPath> = new Set(['/auth', '/auth/sign-up', '/signup-welcome']);
+
 /** The feature of a site to which a screen belongs; all others are there on every site. */
 export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {
   if (isCartPath(path)) return 'cart';
-  return path === '/auth' || path === '/account' || path.startsWith('/account/') ? 'user' : undefined;
+  return USER_PATHS.has(path) || path === '/account' || path.startsWith('/account/') ? 'user' : undefined;
 }
 
 /** True for a path whose page comes with a document only: a screen, or the results of a search. */

@@ -12,6 +12,8 @@ const AREAS = {
   '/reset-password': 'account',
   '/request-reset-password': 'account',
   '/auth': 'account',
+  '/auth/sign-up': 'account',
+  '/signup-welcome': 'account',
   '/cart': 'shop',
   '/cart/:items': 'shop',
   '/checkout': 'shop',
@@ -28,7 +30,7 @@ export type ScreenArea = (typeof AREAS)[ScreenPath];
 
 /** What the screens of each area say: all of it is there when the first of them is rendered. */
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
-  account: ['shop'],
+  account: ['shop', 'account'],
   shop: ['shop'],
   customer: ['shop', 'customer', 'orders'],
 };

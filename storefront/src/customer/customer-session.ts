@@ -51,6 +51,8 @@ export interface CustomerSessionOptions {
   readonly sentenceOf: (response: ShopResponse<unknown>) => string;
   /** Told once somebody has signed in in this tab; what follows from that is waited for. */
   readonly onSignedIn: () => Promise<void>;
+  /** Told when the shop may not have ended the token, which is forgotten here all the same. */
+  readonly onSignOutFailed?: () => void;
 }
 
 const REFUSALS: Readonly<Record<string, SignInRefusal>> = {
@@ -64,7 +66,7 @@ const LONGEST_WAIT_MS = 3000;
 
 /** Runs the token machine: reads the storage of the browser, asks the shop, and watches the clock. */
 export function createCustomerSession(options: CustomerSessionOptions): CustomerSession {
-  const { client, config, wasSignedIn = false, sentenceOf, onSignedIn } = options;
+  const { client, config, wasSignedIn = false, sentenceOf, onSignedIn, onSignOutFailed } = options;
   const listeners = new Set<() => void>();
   let state: TokenState = wasSignedIn ? { name: 'invalidated', isExpired: true } : BOOTED;
   let shown: CustomerState | undefined;
@@ -172,7 +174,9 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
       const revocation = client.query(SignOutDocument, {}, outlivesPage);
       dispatch({ type: 'signed-out' });
       leave(token);
-      await revocation;
+      const { data, refusal } = await revocation;
+      // A token that the shop does not know any more has ended already.
+      if (!data?.revokeCustomerToken?.result && refusal?.code !== 'not-authorized') onSignOutFailed?.();
     },
     async refresh() {
       dispatch({ type: 'due' });

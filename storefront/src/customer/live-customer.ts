@@ -20,6 +20,7 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     if (result.kind === 'limited' && refusal?.minutes) {
       return countedSentence(texts.tooMany, site.language, refusal.minutes);
     }
+    if (result.kind === 'done') return texts.missingToken;
     const failure = failureOf(response, shopActionTextsOf(site.language), () => undefined);
     return failure.ok ? texts.failed : failure.errors.map(({ message }) => message).join(' ');
   }
@@ -38,6 +39,7 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     config,
     wasSignedIn,
     sentenceOf,
+    onSignOutFailed: () => notifierOf({ site, config }).notify('danger', texts.signOutFailed),
     async onSignedIn() {
       notifierOf({ site, config }).notify('success', texts.signedIn);
       if (site.features.cart) await startCart();

@@ -1,4 +1,6 @@
 // For servers and tests, which speak every language; a browser loads the one of its site (`load-language.ts`).
+import { account as accountEn } from './areas/account.en.ts';
+import { account as accountPl } from './areas/account.pl.ts';
 import { knowAreas } from './areas/area-texts.ts';
 import { customer as customerEn } from './areas/customer.en.ts';
 import { customer as customerPl } from './areas/customer.pl.ts';
@@ -16,6 +18,6 @@ import { pl } from './languages/pl.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
 
-knowAreas('pl', { shop: shopPl, orders: ordersPl, customer: customerPl });
-knowAreas('en', { shop: shopEn, orders: ordersEn, customer: customerEn });
+knowAreas('pl', { shop: shopPl, account: accountPl, orders: ordersPl, customer: customerPl });
+knowAreas('en', { shop: shopEn, account: accountEn, orders: ordersEn, customer: customerEn });
 knowLanguages({ pl, en, uk, fr, ru, cs, hu, de });

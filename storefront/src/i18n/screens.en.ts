@@ -77,6 +77,22 @@ export const screensEn: ScreenCatalogue = {
       done: 'You are signed in.',
       invalid: 'The e-mail and the password do not match.',
     },
+    '/auth/sign-up': {
+      title: 'New account',
+      info: 'It takes about 30 seconds.',
+      action: 'Create account',
+      doneTitle: 'Account ready',
+      done: 'Your account is ready.',
+      invalid: 'The account could not be created.',
+    },
+    '/signup-welcome': {
+      title: 'Welcome to the shop!',
+      info: 'Your account is ready.',
+      action: 'Back to the shop',
+      doneTitle: 'Welcome to the shop!',
+      done: 'Your account is ready.',
+      invalid: 'The account could not be created.',
+    },
     '/cart': {
       title: 'Cart',
       info: 'Loading your cart…',

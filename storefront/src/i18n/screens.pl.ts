@@ -75,6 +75,22 @@ export const screensPl = {
       done: 'Zalogowano.',
       invalid: 'E-mail lub hasło się nie zgadzają.',
     },
+    '/auth/sign-up': {
+      title: 'Rejestracja',
+      info: 'Zajmie to około 30\u00a0sekund.',
+      action: 'Załóż konto',
+      doneTitle: 'Konto gotowe',
+      done: 'Konto jest gotowe.',
+      invalid: 'Nie udało się założyć konta.',
+    },
+    '/signup-welcome': {
+      title: 'Witaj w\u00a0sklepie!',
+      info: 'Konto jest gotowe.',
+      action: 'Wróć do zakupów',
+      doneTitle: 'Witaj w\u00a0sklepie!',
+      done: 'Konto jest gotowe.',
+      invalid: 'Nie udało się założyć konta.',
+    },
     '/cart': {
       title: 'Koszyk',
       info: 'Wczytujemy koszyk…',

@@ -27,6 +27,9 @@ export const signInEn: SignInTexts = {
   resend: 'Send again',
   resent: 'Confirm your address: we sent the link at {time}. Not there? Look into your spam folder.',
   failed: 'We could not sign you in. Try again in a moment.',
+  missingToken:
+    'We could not sign you in: the shop sent no confirmation. Try again in a moment. Error code: Missing token',
+  signOutFailed: 'You are signed out on this device, but the shop did not confirm it. Error code: Logout failed',
   fieldEmpty: 'The field cannot be empty',
   emailWrong: 'Incorrect e-mail address',
   emailNoAt: 'Incorrect e-mail address. The @ sign is missing.',

@@ -29,6 +29,9 @@ export const signInPl = {
   resend: 'Wyślij ponownie',
   resent: 'Potwierdź adres: link wysłaliśmy o\u00a0{time}. Nie ma go? Zajrzyj do spamu.',
   failed: 'Nie udało się zalogować. Spróbuj jeszcze raz za chwilę.',
+  missingToken:
+    'Nie udało się zalogować: sklep nie przysłał potwierdzenia. Spróbuj jeszcze raz za chwilę. Kod błędu: Missing token',
+  signOutFailed: 'Wylogowano na tym urządzeniu, ale sklep tego nie potwierdził. Kod błędu: Logout failed',
   fieldEmpty: 'Pole nie może być puste',
   emailWrong: 'Niepoprawny adres e-mail',
   emailNoAt: 'Niepoprawny adres e-mail. Brakuje znaku @.',

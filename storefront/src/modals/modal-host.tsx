@@ -49,8 +49,8 @@ export function ModalHost({ modals, closeLabel }: ModalHostProps) {
 
   function onClick({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget && closesOutside && isClosable) modals.close();
-    // A link leads away from what the modal is about.
-    if (target instanceof Element && target.closest('a[href]')) modals.close();
+    // A link leads away from what the modal is about, unless its page opens beside this one.
+    if (target instanceof Element && target.closest('a[href]:not([target="_blank"])')) modals.close();
   }
 
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { ConfirmLink, RequestReset, ResetPassword } from '../account-links/index.ts';
 import { createShopClient } from '../api/shop-client.ts';
+import { AuthPage, WelcomePage } from '../auth/index.ts';
 import { type AreaScreenProps, addressesOf } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
-import { SignInPage } from '../sign-in/index.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 
@@ -17,7 +17,10 @@ export function AccountScreen({ path, site, routes }: AreaScreenProps<'account'>
     case '/request-reset-password':
       return <RequestReset {...common} />;
     case '/auth':
-      return <SignInPage addressOf={common.addressOf} site={site} />;
+    case '/auth/sign-up':
+      return <AuthPage addressOf={common.addressOf} site={site} path={path} />;
+    case '/signup-welcome':
+      return <WelcomePage addressOf={common.addressOf} site={site} />;
     default:
       return <ConfirmLink path={path} {...common} />;
   }

@@ -1,5 +1,8 @@
 export { newPasswordFaults, readNewPassword } from './new-password.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';
+export { hidePasswords } from './password-field.tsx';
+export { ResendConfirmation } from './resend-confirmation.tsx';
+export { returnPath } from './return-path.ts';
 export { ResendConfirmationDocument } from './sign-in.gen.ts';
 export { SignInForm } from './sign-in-form.tsx';
-export { SignInPage } from './sign-in-page.tsx';
+export { useSlowness } from './use-slowness.ts';

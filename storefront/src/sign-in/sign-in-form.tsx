@@ -17,6 +17,8 @@ interface SignInFormProps {
   readonly site: SiteDetails;
   /** Begins the ids of its fields, where another form of the page has an e-mail too. */
   readonly idPrefix?: string;
+  /** What was typed elsewhere. */
+  readonly initialEmail?: string | undefined;
   readonly onSignedIn?: () => void;
   /** Address of the page that sends a link for a new password. */
   readonly resetAddress: string;
@@ -32,7 +34,8 @@ interface Refused {
  * E-mail and password. It stands on a page or in a dialog, beside other forms and in none. Its values are read when it
  * is sent, since password managers fill fields without a key being pressed; nothing that was typed is ever emptied.
  */
-export function SignInForm({ site, idPrefix = 'sign-in-', onSignedIn, resetAddress }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { site, idPrefix = 'sign-in-', initialEmail, onSignedIn, resetAddress } = props;
   const texts = signInTextsOf(site.language);
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -89,6 +92,7 @@ export function SignInForm({ site, idPrefix = 'sign-in-', onSignedIn, resetAddre
         autoCapitalize="none"
         spellCheck={false}
         required
+        defaultValue={initialEmail}
         error={faults.email}
         onBlur={() => check('email', true)}
         onInput={() => check('email', false)}

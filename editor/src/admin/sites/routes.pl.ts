@@ -10,6 +10,8 @@ export const routes = {
   names: {
     cart: 'Koszyk',
     auth: 'Logowanie',
+    'auth.sign-up': 'Rejestracja',
+    'signup-welcome': 'Powitanie po rejestracji',
     checkout: 'Składanie zamówienia',
     order: 'Zamówienie',
     'reset-password': 'Nowe hasło',

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
+import { phoneInThrees } from '../../forms/phone-number.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import { createAnnouncer } from '../../notices/index.ts';
-import { lacksHouseNumber, phoneInThrees } from './check-details.ts';
+import { lacksHouseNumber } from './check-details.ts';
 import styles from './details-form.module.css';
 import type { FieldParts } from './details-form.tsx';
 import { type AddressField, fieldOfDelivery, type TextField as Name } from './details-values.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutPl as texts } from '../../i18n/checkout.pl.ts';
-import { askedFields, checkDetails, checkField, lacksHouseNumber, meantEmail, phoneInThrees } from './check-details.ts';
+import { askedFields, checkDetails, checkField, lacksHouseNumber } from './check-details.ts';
 import { EMPTY_DETAILS, type TextField } from './details-values.ts';
 
 describe('a field', () => {
@@ -42,28 +42,6 @@ test('only what is asked can be wrong', () => {
   expect(askedFields({ ...EMPTY_DETAILS, savedId: '7' })).toEqual(['email']);
   expect(askedFields({ ...EMPTY_DETAILS, savedId: '7', isSentElsewhere: true })).toContain('toStreet');
   expect(askedFields({ ...EMPTY_DETAILS, savedId: '7', hasInvoice: true })).toContain('street');
-});
-
-test.each([
-  ['anna@gmial.com', 'anna@gmail.com'],
-  ['anna@gmail.co', 'anna@gmail.com'],
-  ['Anna@onte.pl', 'anna@onet.pl'],
-  ['anna@interia.pll', 'anna@interia.pl'],
-  ['anna@gmail.com', undefined],
-  ['anna@firma.pl', undefined],
-  ['@gmial.com', undefined],
-  ['anna', undefined],
-])('%s was meant as %s', (typed, meant) => {
-  expect(meantEmail(typed)).toBe(meant);
-});
-
-test.each([
-  ['600100200', '600 100 200'],
-  ['+48 600-100-200', '600 100 200'],
-  ['+49 30 12345678', '+49 30 12345678'],
-  ['600 100', '600 100'],
-])('a phone typed as %s is shown as %s', (typed, shown) => {
-  expect(phoneInThrees(typed)).toBe(shown);
 });
 
 test('a street without a number is asked about, an empty one is not', () => {

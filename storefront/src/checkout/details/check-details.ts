@@ -7,6 +7,7 @@ import {
   parsePhone,
   parsePostalCode,
 } from '@witryna/module-schemas/validation';
+import { phoneFault } from '../../forms/phone-number.ts';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import {
@@ -23,7 +24,6 @@ export type DetailsFaults = Partial<Readonly<Record<TextField, string>>>;
 /** Characters that a name, and a note, may have. */
 const NAME_LENGTH = 100;
 export const NOTE_LENGTH = 500;
-const PHONE_DIGITS = 9;
 const NIP_DIGITS = 10;
 
 /** The fields that are asked, given what is ticked; those of an address of the address book are not. */
@@ -90,62 +90,10 @@ function checkEmail(text: string, { emailWrong, emailNoAt, emailNoDomain }: Chec
   return domain.includes('.') ? emailWrong : `${emailWrong}. ${emailNoDomain}`;
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
-function phoneFault(text: string, { phoneShort, phoneWrong }: CheckoutTexts): string {
-  const { length } = digitsOf(text).replace(/^(?:00)?48(?=\d{6})/, '');
-  return length === PHONE_DIGITS - 1 ? phoneShort : fillIn(phoneWrong, { count: String(length) });
-}
-
 function nipFault(text: string, { nipShort, nipWrong }: CheckoutTexts): string {
-  const { length } = digitsOf(text);
+  const { length } = text.replaceAll(/\D/g, '');
   return length === NIP_DIGITS ? nipWrong : fillIn(nipShort, { count: String(length) });
-}
-
-/** Mailboxes that most people here have. */
-const DOMAINS = [
-  'gmail.com',
-  'wp.pl',
-  'onet.pl',
-  'o2.pl',
-  'interia.pl',
-  'op.pl',
-  'icloud.com',
-  'outlook.com',
-  'yahoo.com',
-];
-
-/** The address that was meant, where a known domain is one slip away; undefined otherwise. */
-export function meantEmail(typed: string): string | undefined {
-  const email = normaliseEmail(typed);
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  if (at < 1 || DOMAINS.includes(domain)) return undefined;
-  const meant = DOMAINS.find((known) => isOneSlipAway(domain, known));
-  return meant && `${email.slice(0, at)}@${meant}`;
-}
-
-/** One sign more, less or other, or two neighbours in the other's place. */
-function isOneSlipAway(typed: string, known: string): boolean {
-  if (Math.abs(typed.length - known.length) > 1) return false;
-  let start = 0;
-  while (start < typed.length && typed[start] === known[start]) start += 1;
-  let end = 0;
-  while (end < typed.length - start && end < known.length - start && typed.at(-1 - end) === known.at(-1 - end))
-    end += 1;
-  const left = typed.slice(start, typed.length - end);
-  const right = known.slice(start, known.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
 /** A street without a number is asked about, never refused. */
 export const lacksHouseNumber = (street: string): boolean => street.trim() !== '' && !/\d/.test(street);
-
-/** The digits of a phone in threes, as people read them: `600 100 200`. */
-export function phoneInThrees(typed: string): string {
-  const phone = parsePhone(typed);
-  if (phone === undefined || !phone.startsWith('+48')) return typed;
-  const digits = phone.slice(3);
-  return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
-}

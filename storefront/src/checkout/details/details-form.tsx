@@ -1,13 +1,14 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { CustomerProfile } from '../../customer/index.ts';
 import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
+import { meantEmail } from '../../forms/meant-email.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
 import { AddressFields } from './address-fields.tsx';
-import { checkDetails, checkField, type DetailsFaults, meantEmail, NOTE_LENGTH } from './check-details.ts';
+import { checkDetails, checkField, type DetailsFaults, NOTE_LENGTH } from './check-details.ts';
 import styles from './details-form.module.css';
 import {
   ADDRESS_FIELDS,

@@ -1,7 +1,7 @@
+import { phoneInThrees } from '../../forms/phone-number.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, Step } from '../checkout.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
-import { phoneInThrees } from '../details/check-details.ts';
 import styles from './frame.module.css';
 
 interface GivenProps {

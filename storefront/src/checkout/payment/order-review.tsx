@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../cart/index.ts';
 import { Sums, TaxNotes } from '../../cart-view/index.ts';
+import { phoneInThrees } from '../../forms/phone-number.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, Step } from '../checkout.ts';
-import { phoneInThrees } from '../details/check-details.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
 

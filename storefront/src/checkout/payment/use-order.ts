@@ -3,6 +3,7 @@ import type { ShopResponse } from '../../api/shop-result.ts';
 import { type Cart, requestKey } from '../../cart/index.ts';
 import { isOffline } from '../../forms/action-result.ts';
 import type { Fault } from '../../forms/fault-summary.tsx';
+import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import { rememberLatestOrder } from '../../latest-order/index.ts';
 import { createAnnouncer } from '../../notices/index.ts';
@@ -20,7 +21,6 @@ import type { PaymentLocale } from './payment-locale.ts';
 import type { PaymentStepProps } from './payment-step.tsx';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 import { trackPayment } from './track-payment.ts';
-import { useFaultTitle } from './use-fault-title.ts';
 
 interface OrderOptions extends PaymentStepProps {
   readonly locale: PaymentLocale;

@@ -4,6 +4,7 @@ import type { CheckoutTexts } from '../checkout.pl.ts';
 import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
+import type { SignUpTexts } from './account/sign-up.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
 import type { AccountOrdersTexts } from './customer/orders.pl.ts';
 
@@ -16,6 +17,8 @@ export interface AreaTexts {
     readonly checkout: CheckoutTexts;
     readonly signIn: SignInTexts;
   };
+  /** A new account. */
+  readonly account: { readonly signUp: SignUpTexts };
   /** What follows an order. */
   readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */

@@ -6,11 +6,13 @@ type Loaders = { readonly [Name in Area]: () => Promise<AreaTexts[Name]> };
 const loaders: Readonly<Record<ScreenLanguage, Loaders>> = {
   pl: {
     shop: async () => (await import('./shop.pl.ts')).shop,
+    account: async () => (await import('./account.pl.ts')).account,
     orders: async () => (await import('./orders.pl.ts')).orders,
     customer: async () => (await import('./customer.pl.ts')).customer,
   },
   en: {
     shop: async () => (await import('./shop.en.ts')).shop,
+    account: async () => (await import('./account.en.ts')).account,
     orders: async () => (await import('./orders.en.ts')).orders,
     customer: async () => (await import('./customer.en.ts')).customer,
   },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fillIn } from '../../i18n/messages.ts';
+import { fillIn } from '../i18n/messages.ts';
 
 /** The window's title begins with the fault as long as there is one. */
 export function useFaultTitle(hasFaults: boolean, sentence: string): void {

@@ -1,0 +1,143 @@
+import { pathInSite, type SiteDetails } from '@witryna/module-schemas';
+import { useShop } from '@witryna/modules';
+import { useEffect, useRef, useState } from 'react';
+import { cartOfSite } from '../cart/index.ts';
+import { type CustomerProfile, customerOf, useCustomer } from '../customer/index.ts';
+import { Actions, FormPage } from '../forms/form-page.tsx';
+import styles from '../forms/forms.module.css';
+import { fillIn } from '../i18n/messages.ts';
+import { screenTextsOf } from '../i18n/screen-texts.ts';
+import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { returnPath } from '../sign-in/index.ts';
+import type { SignedUp } from '../sign-up/index.ts';
+import { JarAndBrush } from '../ui/drawings.tsx';
+import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
+import own from './auth.module.css';
+import type { AuthTab } from './auth-tabs.tsx';
+import { PATH_OF_TAB, useAuthForms } from './use-auth-forms.tsx';
+import { welcomePath } from './welcome-path.ts';
+
+interface AuthPageProps {
+  readonly site: SiteDetails;
+  readonly path: (typeof PATH_OF_TAB)[AuthTab];
+  /** The address of a path of the site. */
+  readonly addressOf: (path: string) => string;
+}
+
+/** Where one signs in or opens an account, and goes back to where one came from (`?return=/cart`). */
+export function AuthPage({ site, path, addressOf }: AuthPageProps) {
+  const [customer] = useCustomer(site);
+  const { follow } = useShop();
+  const texts = signInTextsOf(site.language);
+  /** A new account is on its way, after which one goes elsewhere. */
+  const [isOpening, setOpening] = useState(false);
+  const isExpired = customer.kind === 'guest' && customer.isExpired;
+
+  /** Where one came from, as a path of the site, whoever wrote it with the folder of the site in front. */
+  function cameFrom(): string | undefined {
+    const target = returnPath(window.location.search);
+    return target && (pathInSite(target, site.basePath) ?? target);
+  }
+
+  async function onSignedIn() {
+    const target = cameFrom();
+    if (target) await goOn(target);
+  }
+
+  async function onSignedUp(account: SignedUp) {
+    const target = cameFrom();
+    const isSilent = target !== undefined && !account.isAddressMissing && !account.wantsNewsletter;
+    await goOn(isSilent ? target : welcomePath(account, target));
+  }
+
+  /** Without its code the cart says by what lies in it what it has taken over. */
+  async function goOn(target: string) {
+    if (site.features.cart) {
+      await cartOfSite(site)
+        .load()
+        .then(
+          (store) => store.carryMergedNotice(),
+          () => {},
+        );
+    }
+    follow?.(target);
+  }
+
+  const forms = useAuthForms({
+    site,
+    addressOf,
+    initialTab: path === '/auth' ? 'sign-in' : 'sign-up',
+    notice: isExpired ? texts.expiredShort : undefined,
+    onTab: (tab) => showAddress(site, tab, addressOf(PATH_OF_TAB[tab])),
+    onSend: () => setOpening(true),
+    onSignedIn: () => void onSignedIn(),
+    onSignedUp: (account) => void onSignedUp(account),
+  });
+
+  if (customer.kind === 'customer' && !isOpening) {
+    return <SignedIn site={site} addressOf={addressOf} profile={customer.profile} />;
+  }
+  return (
+    <FormPage drawing={<Drawing />} title={forms.title} titleRef={forms.titleRef} info={forms.info ?? false}>
+      {forms.body}
+      <noscript>
+        <p>{texts.needsScript}</p>
+      </noscript>
+    </FormPage>
+  );
+}
+
+/** Each tab has its address, so that password managers tell a new password from a known one. */
+function showAddress(site: SiteDetails, tab: AuthTab, address: string): void {
+  const { title } = screenTextsOf(site.language, PATH_OF_TAB[tab]).page;
+  window.history.replaceState(window.history.state, '', address + window.location.search);
+  document.title = `${title} – ${site.name}`;
+}
+
+/** Where there is little room the form comes first. */
+const Drawing = () => (
+  <div className={own.drawing}>
+    <JarAndBrush />
+  </div>
+);
+
+interface SignedInProps extends Omit<AuthPageProps, 'path'> {
+  readonly profile: CustomerProfile;
+}
+
+/** Who is signed in, and the way out. */
+function SignedIn({ site, addressOf, profile }: SignedInProps) {
+  const texts = signInTextsOf(site.language);
+  const { page } = screenTextsOf(site.language, '/auth');
+  const message = useRef<HTMLParagraphElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  // What had the focus is gone with the form.
+  useEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+  }, []);
+
+  async function signOut() {
+    setLeaving(true);
+    await customerOf(site).signOut();
+  }
+
+  return (
+    <FormPage drawing={<Drawing />} title={page.doneTitle}>
+      <p className={styles.message} tabIndex={-1} ref={message}>
+        {fillIn(texts.signedInAs, { email: profile.email })}
+      </p>
+      <Actions>
+        <PrimaryAction href={addressOf('/')}>{texts.toShop}</PrimaryAction>
+        {site.features.cart && <SecondaryAction href={addressOf('/cart')}>{texts.toCart}</SecondaryAction>}
+        <button
+          type="button"
+          className={own.quiet}
+          aria-disabled={isLeaving || undefined}
+          onClick={() => void signOut()}
+        >
+          {isLeaving ? texts.sending : texts.signOut}
+        </button>
+      </Actions>
+    </FormPage>
+  );
+}

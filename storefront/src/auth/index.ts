@@ -1,0 +1,2 @@
+export { AuthPage } from './auth-page.tsx';
+export { WelcomePage } from './welcome-page.tsx';

@@ -1,0 +1,319 @@
+import type { SiteDetails } from '@witryna/module-schemas';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { createShopClient } from '../api/shop-client.ts';
+import { customerOf } from '../customer/index.ts';
+import { type Fault, FaultSummary } from '../forms/fault-summary.tsx';
+import { meantEmail } from '../forms/meant-email.ts';
+import { phoneInThrees } from '../forms/phone-number.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useFaultTitle } from '../forms/use-fault-title.ts';
+import { fillIn } from '../i18n/messages.ts';
+import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
+import { hidePasswords, NewPasswordFields, newPasswordFaults, readNewPassword, useSlowness } from '../sign-in/index.ts';
+import textButton from '../ui/text-button.module.css';
+import { TermsConsent } from './account-consents.tsx';
+import { BirthFields } from './birth-fields.tsx';
+import { checkPart, checkSignUp, type SignUpFaults, type SignUpPart } from './check-sign-up.ts';
+import own from './sign-up.module.css';
+import { createSignUp, type SignUpOutcome } from './sign-up.ts';
+import { ADDRESS_FIELDS, BIRTH_FIELDS, readSignUp } from './sign-up-values.ts';
+
+/** What became of a new account. */
+export interface SignedUp {
+  readonly email: string;
+  readonly outcome: Extract<SignUpOutcome['kind'], 'signed-in' | 'unconfirmed' | 'created'>;
+  /** It asked for the newsletter, which is confirmed by a mail. */
+  readonly wantsNewsletter: boolean;
+  /** Its address could not be saved. */
+  readonly isAddressMissing: boolean;
+}
+
+interface SignUpFormProps {
+  readonly site: SiteDetails;
+  /** What was typed where somebody wanted to sign in. */
+  readonly initialEmail?: string;
+  /** Another form stands in its place for now. */
+  readonly isHidden?: boolean;
+  readonly onSend?: () => void;
+  readonly onSignedUp: (account: SignedUp) => void;
+  /** Somebody whose e-mail has an account would rather sign in. */
+  readonly onSignIn: (email: string) => void;
+}
+
+/** What the shop said of an attempt, beside what can be seen without it. */
+interface Refused {
+  readonly attempt: number;
+  readonly faults: readonly Fault[];
+  readonly password?: string | undefined;
+  readonly isTaken: boolean;
+}
+
+const NOTHING_REFUSED: Refused = { attempt: 0, faults: [], isTaken: false };
+
+/**
+ * A new account. The browser holds what is typed, since password managers fill fields without a key being pressed;
+ * nothing that was typed is ever emptied.
+ */
+export function SignUpForm(props: SignUpFormProps) {
+  const { site, initialEmail = '', isHidden = false, onSend, onSignedUp, onSignIn } = props;
+  const { language } = site;
+  const texts = signUpTextsOf(language);
+  const signIn = signInTextsOf(language);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const signUp = useMemo(
+    () =>
+      createSignUp({ shop: createShopClient(site), customer: customerOf(site), texts: shopActionTextsOf(language) }),
+    [site, language],
+  );
+  const [faults, setFaults] = useState<SignUpFaults>({});
+  const [isChecked, setChecked] = useState(false);
+  const [passwordFaults, setPasswordFaults] = useState<readonly Fault[]>([]);
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const [meant, setMeant] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const isSlow = useSlowness(isSending);
+  const isRunning = useRef(false);
+
+  const idOf = (name: string) => `${formId}${name}`;
+  const locale = () => ({ texts, language, today: new Date() });
+  const check = (part: SignUpPart) => (form.current ? checkPart(part, readSignUp(form.current), locale()) : undefined);
+  const summary: readonly Fault[] = [
+    ...Object.entries(faults).flatMap(([part, message]) => (message ? [{ fieldId: idOf(part), message }] : [])),
+    ...passwordFaults,
+    ...refused.faults,
+  ];
+  useFaultTitle(!isHidden && refused.attempt > 0 && summary.length > 0, texts.faultTitle);
+
+  /** A field is checked when it is left with something in it; what is empty is told when the form is sent. */
+  function onLeave(part: SignUpPart, typed: string) {
+    if (typed.trim() === '') return;
+    setFaults((known) => ({ ...known, [part]: check(part) }));
+    if (part === 'email') setMeant(meantEmail(typed));
+  }
+
+  /** A fault goes away as soon as the field is right. */
+  function onType({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const part = partOf(target);
+    if (part === 'email') {
+      setMeant(undefined);
+      setRefused((known) => ({ ...known, isTaken: false }));
+    }
+    setFaults((known) => {
+      const mended = togetherWith(part).filter((each) => known[each] && check(each) === undefined);
+      return mended.length === 0
+        ? known
+        : Object.fromEntries(Object.entries(known).filter(([each]) => !isIn(mended, each)));
+    });
+    setPasswordFaults((known) => (known.length === 0 ? known : passwordFaultsOf(currentTarget)));
+  }
+
+  function passwordFaultsOf(element: HTMLFormElement): readonly Fault[] {
+    const { password, repeat } = newPasswordFaults(readNewPassword(element), language);
+    return [
+      ...(password ? [{ fieldId: idOf('password'), message: password }] : []),
+      ...(repeat ? [{ fieldId: idOf('repeat'), message: repeat }] : []),
+    ];
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isRunning.current) return;
+    const { currentTarget } = event;
+    const values = readSignUp(currentTarget);
+    const found = checkSignUp(values, locale());
+    const ofPassword = passwordFaultsOf(currentTarget);
+    setFaults(found);
+    setPasswordFaults(ofPassword);
+    setChecked(true);
+    setRefused(({ attempt }) => ({ ...NOTHING_REFUSED, attempt: attempt + 1 }));
+    if (ofPassword.length > 0 || Object.keys(found).length > 0) return;
+    hidePasswords(currentTarget);
+    isRunning.current = true;
+    setSending(true);
+    onSend?.();
+    const outcome = await signUp(values, readNewPassword(currentTarget).password);
+    isRunning.current = false;
+    setSending(false);
+    if (outcome.kind === 'taken' || outcome.kind === 'refused') return tell(outcome);
+    onSignedUp({
+      email: values.email,
+      outcome: outcome.kind,
+      wantsNewsletter: values.newsletter,
+      isAddressMissing: outcome.kind === 'signed-in' && outcome.isAddressMissing,
+    });
+  }
+
+  /** What the shop refuses stands at its field too. */
+  function tell(outcome: Extract<SignUpOutcome, { readonly kind: 'taken' | 'refused' }>) {
+    const isTaken = outcome.kind === 'taken';
+    const refusals = isTaken ? [{ part: 'email' as const, message: texts.emailTaken }] : outcome.refusals;
+    const ofFields = refusals.flatMap(({ part, message }) =>
+      part === undefined || part === 'password' ? [] : [[part, message] as const],
+    );
+    const password = refusals.find(({ part }) => part === 'password')?.message;
+    setFaults(Object.fromEntries(ofFields));
+    setRefused(({ attempt }) => ({
+      attempt: attempt + 1,
+      isTaken,
+      password,
+      faults: refusals.flatMap(({ part, message }) => {
+        if (part === undefined) return [{ message }];
+        return part === 'password' ? [{ fieldId: idOf('password'), message }] : [];
+      }),
+    }));
+  }
+
+  const field = (part: Exclude<SignUpPart, 'birth' | 'terms'>) => ({
+    id: idOf(part),
+    name: part,
+    error: faults[part],
+    onBlur: ({ target }: { readonly target: HTMLInputElement }) => {
+      if (part === 'phone') target.value = phoneInThrees(target.value);
+      onLeave(part, target.value);
+    },
+  });
+
+  return (
+    <form className={own.form} method="dialog" noValidate ref={form} onSubmit={onSubmit} onInput={onType}>
+      <FaultSummary title={texts.faults} attempt={refused.attempt} faults={refused.attempt > 0 ? summary : []} />
+      <TextField
+        {...field('email')}
+        label={signIn.email}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={initialEmail}
+      >
+        {refused.isTaken && (
+          <Question
+            text={texts.emailTakenHelp}
+            act={texts.emailTakenAct}
+            onAct={() => onSignIn(emailIn(form.current))}
+          />
+        )}
+        {meant && (
+          <Question
+            text={fillIn(texts.emailDidYouMean, { email: meant })}
+            act={texts.emailTake}
+            onAct={() => {
+              const input = document.getElementById(idOf('email')) as HTMLInputElement;
+              input.value = meant;
+              input.dispatchEvent(new Event('input', { bubbles: true }));
+              input.focus();
+            }}
+          />
+        )}
+      </TextField>
+      <div className={own.pair}>
+        <TextField {...field('firstName')} label={texts.firstName} autoComplete="given-name" required />
+        <TextField {...field('lastName')} label={texts.lastName} autoComplete="family-name" required />
+      </div>
+      <NewPasswordFields language={language} idPrefix={formId} isChecked={isChecked} error={refused.password} />
+      <More label={texts.more} isOpen={OPTIONAL.some((part) => faults[part])}>
+        <TextField
+          {...field('phone')}
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <BirthFields
+          texts={texts}
+          id={idOf('birth')}
+          error={faults.birth}
+          onLeave={() => onLeave('birth', form.current ? readSignUp(form.current).birthYear : '')}
+        />
+        <fieldset className={own.group}>
+          <legend>{texts.address}</legend>
+          <p>{texts.addressHint}</p>
+          <TextField {...field('street')} label={texts.street} autoComplete="shipping address-line1" />
+          <div className={own.codeAndTown}>
+            <TextField
+              {...field('postcode')}
+              label={texts.postcode}
+              inputMode="numeric"
+              autoComplete="shipping postal-code"
+            />
+            <TextField {...field('city')} label={texts.city} autoComplete="shipping address-level2" />
+          </div>
+        </fieldset>
+      </More>
+      <TermsConsent site={site} id={idOf('terms')} error={faults.terms} />
+      <label className={own.box}>
+        <input type="checkbox" name="newsletter" />
+        <span>{texts.newsletter}</span>
+      </label>
+      <SubmitButton
+        label={texts.submit}
+        isSending={isSending}
+        sendingLabel={isSlow ? signIn.stillSending : signIn.sending}
+      />
+    </form>
+  );
+}
+
+/** What nobody has to tell, and what is therefore folded. */
+const OPTIONAL = ['phone', 'birth', 'street', 'postcode', 'city'] as const satisfies readonly SignUpPart[];
+
+const emailIn = (form: HTMLFormElement | null) => (form ? readSignUp(form).email : '');
+
+/** The part of the form that a field belongs to. */
+function partOf(target: EventTarget): string {
+  const name = target instanceof HTMLInputElement ? target.name : '';
+  return isIn(BIRTH_FIELDS, name) ? 'birth' : name;
+}
+
+/** The parts that may be right or wrong by what is typed in one of them: an address needs all of it, and a phone. */
+function togetherWith(part: string): readonly SignUpPart[] {
+  return isIn(ADDRESS_FIELDS, part) ? [...ADDRESS_FIELDS, 'phone'] : [part as SignUpPart];
+}
+
+const isIn = (names: readonly string[], name: string) => names.includes(name);
+
+interface QuestionProps {
+  readonly text: string;
+  readonly act: string;
+  readonly onAct: () => void;
+}
+
+/** A question about what was typed, with the one thing to do about it. */
+function Question({ text, act, onAct }: QuestionProps) {
+  return (
+    <p className={own.question} role="status">
+      {text}{' '}
+      <button type="button" className={textButton.textButton} onClick={onAct}>
+        {act}
+      </button>
+    </p>
+  );
+}
+
+interface MoreProps {
+  readonly label: string;
+  /** Something in it is wrong. */
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Folded away; it opens by itself where a fault lies in it, and closes by hand alone. */
+function More({ label, isOpen, children }: MoreProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details
+      className={own.more}
+      open={isOpen || wasOpened}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary>{label}</summary>
+      <div className={own.folded}>{children}</div>
+    </details>
+  );
+}
