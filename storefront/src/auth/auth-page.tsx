@@ -1,4 +1,4 @@
-import { pathInSite, type SiteDetails } from '@witryna/module-schemas';
+import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { useEffect, useRef, useState } from 'react';
 import { cartOfSite } from '../cart/index.ts';
@@ -33,11 +33,7 @@ export function AuthPage({ site, path, addressOf }: AuthPageProps) {
   const [isOpening, setOpening] = useState(false);
   const isExpired = customer.kind === 'guest' && customer.isExpired;
 
-  /** Where one came from, as a path of the site, whoever wrote it with the folder of the site in front. */
-  function cameFrom(): string | undefined {
-    const target = returnPath(window.location.search);
-    return target && (pathInSite(target, site.basePath) ?? target);
-  }
+  const cameFrom = () => returnPath(window.location.search, site.basePath);
 
   async function onSignedIn() {
     const target = cameFrom();
@@ -69,7 +65,7 @@ export function AuthPage({ site, path, addressOf }: AuthPageProps) {
     initialTab: path === '/auth' ? 'sign-in' : 'sign-up',
     notice: isExpired ? texts.expiredShort : undefined,
     onTab: (tab) => showAddress(site, tab, addressOf(PATH_OF_TAB[tab])),
-    onSend: () => setOpening(true),
+    onSending: setOpening,
     onSignedIn: () => void onSignedIn(),
     onSignedUp: (account) => void onSignedUp(account),
   });

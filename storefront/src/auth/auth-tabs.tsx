@@ -3,7 +3,7 @@ import styles from './auth.module.css';
 
 export type AuthTab = 'sign-in' | 'sign-up';
 
-export const AUTH_TABS: readonly AuthTab[] = ['sign-in', 'sign-up'];
+const AUTH_TABS: readonly AuthTab[] = ['sign-in', 'sign-up'];
 
 interface AuthTabsProps {
   /** What the two of them are. */

@@ -17,8 +17,8 @@ interface AuthFormsOptions {
   /** Why somebody is here. */
   readonly notice?: string | undefined;
   readonly onTab?: (tab: AuthTab) => void;
-  /** A form was sent that may end with somebody being signed in. */
-  readonly onSend?: () => void;
+  /** Told while a new account is under way. */
+  readonly onSending?: (isSending: boolean) => void;
   readonly onSignedIn: () => void;
   /** Signed in to a new account. */
   readonly onSignedUp: (account: SignedUp) => void;
@@ -41,7 +41,7 @@ export const PATH_OF_TAB = { 'sign-in': '/auth', 'sign-up': '/auth/sign-up' } as
 
 /** Both forms behind their tabs, and what follows where an account has to be confirmed first; for a page, and for a drawer. */
 export function useAuthForms(options: AuthFormsOptions): AuthForms {
-  const { site, addressOf, initialTab, notice, onTab, onSend, onSignedIn, onSignedUp } = options;
+  const { site, addressOf, initialTab, notice, onTab, onSending, onSignedIn, onSignedUp } = options;
   const texts = signUpTextsOf(site.language);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -139,7 +139,7 @@ export function useAuthForms(options: AuthFormsOptions): AuthForms {
             site={site}
             initialEmail={emails['sign-up'] ?? ''}
             isHidden={tab !== 'sign-up'}
-            {...(onSend && { onSend })}
+            onSending={onSending}
             onSignedUp={onAccount}
             onSignIn={(email) => choose('sign-in', email)}
           />,

@@ -26,7 +26,7 @@ export function WelcomePage({ site, addressOf }: WelcomePageProps) {
     () => '',
   );
   const texts = signUpTextsOf(site.language);
-  const { wantsNewsletter, isAddressMissing, target } = readWelcome(search);
+  const { wantsNewsletter, isAddressMissing, target } = readWelcome(search, site.basePath);
 
   if (customer.kind === 'waiting') return <FormPage drawing={<JarAndBrush />} title={texts.loading} />;
   if (customer.kind !== 'customer') {

@@ -23,11 +23,11 @@ export function welcomePath(
 }
 
 /** The same, read from the address of the page. */
-export function readWelcome(search: string): Welcome {
+export function readWelcome(search: string, basePath = ''): Welcome {
   const given = new URLSearchParams(search);
   return {
     wantsNewsletter: given.get('newsletter') === 'waiting',
     isAddressMissing: given.get('address') === 'missing',
-    target: returnPath(search),
+    target: returnPath(search, basePath),
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
 import { customerOf } from '../customer/index.ts';
 import { type Fault, FaultSummary } from '../forms/fault-summary.tsx';
@@ -10,13 +10,14 @@ import { TextField } from '../forms/text-field.tsx';
 import { useFaultTitle } from '../forms/use-fault-title.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import type { SignInTexts } from '../i18n/sign-in.pl.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
 import { hidePasswords, NewPasswordFields, newPasswordFaults, readNewPassword, useSlowness } from '../sign-in/index.ts';
-import textButton from '../ui/text-button.module.css';
 import { TermsConsent } from './account-consents.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import { checkPart, checkSignUp, type SignUpFaults, type SignUpPart } from './check-sign-up.ts';
+import { More, Question } from './form-parts.tsx';
 import own from './sign-up.module.css';
 import { createSignUp, type SignUpOutcome } from './sign-up.ts';
 import { ADDRESS_FIELDS, BIRTH_FIELDS, readSignUp } from './sign-up-values.ts';
@@ -37,7 +38,8 @@ interface SignUpFormProps {
   readonly initialEmail?: string;
   /** Another form stands in its place for now. */
   readonly isHidden?: boolean;
-  readonly onSend?: () => void;
+  /** Told while it is under way what may end with somebody being signed in. */
+  readonly onSending?: ((isSending: boolean) => void) | undefined;
   readonly onSignedUp: (account: SignedUp) => void;
   /** Somebody whose e-mail has an account would rather sign in. */
   readonly onSignIn: (email: string) => void;
@@ -58,7 +60,7 @@ const NOTHING_REFUSED: Refused = { attempt: 0, faults: [], isTaken: false };
  * nothing that was typed is ever emptied.
  */
 export function SignUpForm(props: SignUpFormProps) {
-  const { site, initialEmail = '', isHidden = false, onSend, onSignedUp, onSignIn } = props;
+  const { site, initialEmail = '', isHidden = false, onSending, onSignedUp, onSignIn } = props;
   const { language } = site;
   const texts = signUpTextsOf(language);
   const signIn = signInTextsOf(language);
@@ -82,11 +84,20 @@ export function SignUpForm(props: SignUpFormProps) {
   const locale = () => ({ texts, language, today: new Date() });
   const check = (part: SignUpPart) => (form.current ? checkPart(part, readSignUp(form.current), locale()) : undefined);
   const summary: readonly Fault[] = [
-    ...Object.entries(faults).flatMap(([part, message]) => (message ? [{ fieldId: idOf(part), message }] : [])),
+    ...Object.entries(faults).flatMap(([part, message]) =>
+      message ? [{ fieldId: idOf(part), message: withName(part, message) }] : [],
+    ),
     ...passwordFaults,
     ...refused.faults,
   ];
   useFaultTitle(!isHidden && refused.attempt > 0 && summary.length > 0, texts.faultTitle);
+
+  /** Of which field it is, where the sentence itself says nothing of it. */
+  function withName(part: string, message: string): string {
+    const names: Readonly<Record<string, string>> = { ...texts, ...signInNames(signIn) };
+    const name = names[part];
+    return message === texts.fieldEmpty && name ? `${name}: ${message}` : message;
+  }
 
   /** A field is checked when it is left with something in it; what is empty is told when the form is sent. */
   function onLeave(part: SignUpPart, typed: string) {
@@ -114,8 +125,8 @@ export function SignUpForm(props: SignUpFormProps) {
   function passwordFaultsOf(element: HTMLFormElement): readonly Fault[] {
     const { password, repeat } = newPasswordFaults(readNewPassword(element), language);
     return [
-      ...(password ? [{ fieldId: idOf('password'), message: password }] : []),
-      ...(repeat ? [{ fieldId: idOf('repeat'), message: repeat }] : []),
+      ...(password ? [{ fieldId: idOf('password'), message: withName('password', password) }] : []),
+      ...(repeat ? [{ fieldId: idOf('repeat'), message: withName('repeat', repeat) }] : []),
     ];
   }
 
@@ -135,10 +146,11 @@ export function SignUpForm(props: SignUpFormProps) {
     hidePasswords(currentTarget);
     isRunning.current = true;
     setSending(true);
-    onSend?.();
+    onSending?.(true);
     const outcome = await signUp(values, readNewPassword(currentTarget).password);
     isRunning.current = false;
     setSending(false);
+    if (outcome.kind !== 'signed-in') onSending?.(false);
     if (outcome.kind === 'taken' || outcome.kind === 'refused') return tell(outcome);
     onSignedUp({
       email: values.email,
@@ -260,6 +272,8 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
+const signInNames = ({ email, password, repeat }: SignInTexts) => ({ email, password, repeat });
+
 /** What nobody has to tell, and what is therefore folded. */
 const OPTIONAL = ['phone', 'birth', 'street', 'postcode', 'city'] as const satisfies readonly SignUpPart[];
 
@@ -277,43 +291,3 @@ function togetherWith(part: string): readonly SignUpPart[] {
 }
 
 const isIn = (names: readonly string[], name: string) => names.includes(name);
-
-interface QuestionProps {
-  readonly text: string;
-  readonly act: string;
-  readonly onAct: () => void;
-}
-
-/** A question about what was typed, with the one thing to do about it. */
-function Question({ text, act, onAct }: QuestionProps) {
-  return (
-    <p className={own.question} role="status">
-      {text}{' '}
-      <button type="button" className={textButton.textButton} onClick={onAct}>
-        {act}
-      </button>
-    </p>
-  );
-}
-
-interface MoreProps {
-  readonly label: string;
-  /** Something in it is wrong. */
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
-}
-
-/** Folded away; it opens by itself where a fault lies in it, and closes by hand alone. */
-function More({ label, isOpen, children }: MoreProps) {
-  const [wasOpened, setOpened] = useState(false);
-  return (
-    <details
-      className={own.more}
-      open={isOpen || wasOpened}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-    >
-      <summary>{label}</summary>
-      <div className={own.folded}>{children}</div>
-    </details>
-  );
-}
