@@ -79,6 +79,8 @@ function styleRoots(root: string): StyleRoots {
       actions: source('shop-actions/live-actions.ts'),
       cart: source('cart/live-cart.ts'),
       overlays: source('cart-overlays/index.ts'),
+      favourites: source('favourites/live-favourites.ts'),
+      favouritesModal: source('favourites-overlay/index.ts'),
       points: source('parcel-points/picker/index.ts'),
       checkout: source('checkout/checkout-steps.tsx'),
       payment: source('checkout/payment/payment-step.tsx'),

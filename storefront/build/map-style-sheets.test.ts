@@ -55,6 +55,8 @@ const roots = {
     actions,
     cart: actions,
     overlays: actions,
+    favourites: actions,
+    favouritesModal: actions,
     checkout: actions,
     payment: actions,
     points: actions,

@@ -23,6 +23,7 @@ export const SHOP_ROUTES = {
   me: '/account',
   'me-orders': '/account/orders',
   'me-order': '/account/order/:number',
+  'my-wishlist': '/my-wishlist',
   'root.results': '/results',
   error: '/error',
 } as const;

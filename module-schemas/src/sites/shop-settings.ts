@@ -21,6 +21,12 @@ export interface CartSettings {
   readonly afterAdding?: 'modal' | 'drawer' | 'nothing';
 }
 
+/** How a site shows favourites (`favourites` of the general settings). */
+export interface FavouritesSettings {
+  /** What opens when a visitor puts something aside for the first time; a modal unless told otherwise. */
+  readonly afterAdding?: 'modal' | 'nothing';
+}
+
 /** What modules show of a site's general settings (`generalSettings` of `/init`). */
 export interface ShopSettings {
   /** Sentences of the bar of benefits under the header. */
@@ -35,6 +41,7 @@ export interface ShopSettings {
   /** What the site has or does without; absent where no site is known, as in a gallery of modules. */
   readonly features?: SiteFeatures;
   readonly cart?: CartSettings;
+  readonly favourites?: FavouritesSettings;
   /** What of other companies a page of this site may load. */
   readonly externalServices?: ExternalServices;
 }
@@ -47,11 +54,13 @@ export function shopSettingsOf(general: Readonly<Record<string, unknown>>): Shop
     : [];
   const cutOffHour = isRecord(shippingTimer) ? shippingTimer.cutOffHour : undefined;
   const cart = cartSettingsOf(general.cart);
+  const favourites = favouritesSettingsOf(general.favourites);
   const externalServices = externalServicesOf(general.externalServices);
   return {
     ...(benefits.length > 0 && { benefits }),
     ...(typeof cutOffHour === 'number' && { shippingTimer: { cutOffHour } }),
     ...(cart && { cart }),
+    ...(favourites && { favourites }),
     ...(externalServices && { externalServices }),
   };
 }
@@ -65,4 +74,10 @@ function cartSettingsOf(given: unknown): CartSettings | undefined {
     ...(typeof keepsRemoved === 'boolean' && { keepsRemoved }),
     ...((afterAdding === 'modal' || afterAdding === 'drawer' || afterAdding === 'nothing') && { afterAdding }),
   };
+}
+
+function favouritesSettingsOf(given: unknown): FavouritesSettings | undefined {
+  if (!isRecord(given)) return undefined;
+  const { afterAdding } = given;
+  return { ...((afterAdding === 'modal' || afterAdding === 'nothing') && { afterAdding }) };
 }

@@ -6,6 +6,7 @@ import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import { CartLink } from './cart-link.tsx';
+import { FavouritesLink } from './favourites-link.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import styles from './navbar.module.css';
@@ -16,7 +17,7 @@ export type MenuItems = NonNullable<ModuleProps<typeof navbar>['items']>;
 /** Name or logo of the shop and its menu: in a row on a wide screen, behind a button on a narrow one. */
 export function Navbar({ name, logo, announcement, items = [], sticky, anchor }: ModuleProps<typeof navbar>) {
   const shop = useShop();
-  const { Link, cart, t } = shop;
+  const { Link, actions, cart, t } = shop;
   const picture = findPicture(shop, logo);
   const logoOfSite = shop.settings.logo?.light;
   const root = useRef<HTMLDivElement>(null);
@@ -52,6 +53,7 @@ export function Navbar({ name, logo, announcement, items = [], sticky, anchor }:
         </Link>
         {items.length > 0 && <MenuBar items={items} />}
         {shop.settings.features?.search && <SearchLink />}
+        {actions.favourites && <FavouritesLink favourites={actions.favourites} />}
         {cart && <CartLink cart={cart} />}
         {items.length > 0 && <MenuDialog name={name} items={items} />}
       </div>

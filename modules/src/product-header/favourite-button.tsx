@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { HEART } from '../shared/heart.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './favourite-button.module.css';
 
@@ -15,7 +16,9 @@ export function FavouriteButton({ sku, name }: FavouriteButtonProps) {
   const { actions, t } = useShop();
   const { favourites } = actions;
   const [fault, setFault] = useState('');
-  const isPressed = useSyncExternalStore(
+  /** What was wished a moment ago: shown at once, until it is done or refused. */
+  const [wish, setWish] = useState<boolean>();
+  const isKept = useSyncExternalStore(
     favourites?.subscribe ?? never,
     favourites ? () => favourites.has(sku) : no,
     // What a shopper has put aside is known to the browser alone.
@@ -23,9 +26,13 @@ export function FavouriteButton({ sku, name }: FavouriteButtonProps) {
   );
   if (!favourites) return null;
 
+  const isPressed = wish ?? isKept;
+
   async function onClick() {
     setFault('');
-    const result = await favourites?.toggle(sku).catch(() => undefined);
+    setWish(!isPressed);
+    const result = await favourites?.set(sku, !isPressed).catch(() => undefined);
+    setWish(undefined);
     if (!result?.ok) setFault(result?.errors[0]?.message ?? t('favouriteFailed'));
   }
 
@@ -39,7 +46,7 @@ export function FavouriteButton({ sku, name }: FavouriteButtonProps) {
         onClick={onClick}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 20.5C6.5 16.6 3 13.3 3 9.2 3 6.6 5 4.7 7.4 4.7c1.9 0 3.6 1 4.6 2.8 1-1.8 2.7-2.8 4.6-2.8C19 4.7 21 6.6 21 9.2c0 4.1-3.5 7.4-9 11.3Z" />
+          <path d={HEART} />
         </svg>
       </button>
       <p className={styles.fault} role="alert">

@@ -50,11 +50,14 @@ export type ReviewsResult =
   | { readonly ok: true; readonly items: readonly ReviewSummary[]; readonly total: number }
   | { readonly ok: false; readonly errors: readonly ActionFault[] };
 
-/** The products that a shopper has put aside. */
+/** The products that a shopper has put aside. They are one browser's own, so a server always shows none. */
 export interface Favourites {
+  /** Path of their page. */
+  readonly path: string;
+  readonly count: () => number;
   readonly has: (sku: string) => boolean;
   /** Puts a product there or takes it out. */
-  readonly toggle: (sku: string) => Promise<ActionResult>;
+  readonly set: (sku: string, isWanted: boolean) => Promise<ActionResult>;
   /** Calls the listener when they change; the result stops that. */
   readonly subscribe: (listener: () => void) => () => void;
 }

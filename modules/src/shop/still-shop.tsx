@@ -45,7 +45,7 @@ const STILL_ACTIONS: Required<ShopActions> = {
   subscribeToNewsletter: nothing,
   sendMessage: nothing,
   loadReviews: async () => ({ ok: true, items: [], total: 0 }),
-  favourites: { has: () => false, toggle: nothing, subscribe: () => () => {} },
+  favourites: { path: '/my-wishlist', count: () => 0, has: () => false, set: nothing, subscribe: () => () => {} },
 };
 
 const EMPTY_CART: ShopCart = { path: '/cart', subscribe: () => () => {}, pieces: () => 0 };

@@ -32,6 +32,7 @@ test.each([
   ['/payment-error', 'Błąd płatności'],
   ['/account', 'Moje konto'],
   ['/account/orders', 'Historia zamówień'],
+  ['/my-wishlist', 'Ulubione'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();
   registry.set('/', home);

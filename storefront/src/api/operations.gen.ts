@@ -280,6 +280,14 @@ export type SubscribeStockInput = {
   readonly sku: string;
 };
 
+export type WishlistItemInput = {
+  readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
+  readonly parent_sku?: string | null | undefined;
+  readonly quantity: number;
+  readonly selected_options?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly sku: string;
+};
+
 export type WithdrawFromContractInput = {
   /** Where the receipt goes; the order's address when absent. */
   readonly email?: string | null | undefined;
@@ -633,6 +641,52 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 export type SignOutMutation = { readonly revokeCustomerToken: { readonly result: boolean } | null };
 
 export type CustomerAddressPartsFragment = { readonly id: number | null, readonly company: string | null, readonly country_code: string | null, readonly city: string | null, readonly default_billing: boolean | null, readonly default_shipping: boolean | null, readonly firstname: string | null, readonly lastname: string | null, readonly postcode: string | null, readonly street: ReadonlyArray<string | null> | null, readonly telephone: string | null, readonly vat_id: string | null };
+
+export type FavouriteProductsQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+  count: number;
+}>;
+
+
+export type FavouriteProductsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | FavouriteProduct_BundleProduct_Fragment
+      | FavouriteProduct_ConfigurableProduct_Fragment
+     | null> | null } | null };
+
+export type ReadFavouritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadFavouritesQuery = { readonly customer: { readonly wishlist: FavouriteEntriesFragment } | null };
+
+export type AddFavouritesMutationVariables = Exact<{
+  listId: string;
+  items: ReadonlyArray<WishlistItemInput> | WishlistItemInput;
+}>;
+
+
+export type AddFavouritesMutation = { readonly addProductsToWishlist: { readonly user_errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string } | null>, readonly wishlist: FavouriteEntriesFragment } | null };
+
+export type RemoveFavouritesMutationVariables = Exact<{
+  listId: string;
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type RemoveFavouritesMutation = { readonly removeProductsFromWishlist: { readonly wishlist: FavouriteEntriesFragment } | null };
+
+export type FavouriteEntriesFragment = { readonly id: string | null, readonly items_v2: { readonly items: ReadonlyArray<{ readonly id: string, readonly product:
+        | { readonly sku: string | null }
+        | { readonly sku: string | null }
+       | null } | null> } | null };
+
+type FavouriteProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null }, readonly regular_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } | null, readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+type FavouriteProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly variants: ReadonlyArray<{ readonly product: { readonly sku: string | null, readonly stock_status: ProductStockStatus | null } | null } | null> | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null }, readonly regular_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } | null, readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+export type FavouriteProductFragment =
+  | FavouriteProduct_BundleProduct_Fragment
+  | FavouriteProduct_ConfigurableProduct_Fragment
+;
 
 export type FindOrderQueryVariables = Exact<{
   number: string;

@@ -1,5 +1,6 @@
 import type { ShopCart } from '@witryna/modules';
 import { storageKeys } from '../config.ts';
+import { readText, writeText } from '../stored-text.ts';
 
 /** What is remembered of the cart between pages and in all tabs. */
 export interface RememberedCart {
@@ -42,10 +43,10 @@ export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === storageKeys.cart || key === storageKeys.cartId) tell();
   };
-  const cartId = () => read(storageKeys.cartId) || undefined;
+  const cartId = () => readText(storageKeys.cartId) || undefined;
   const remembered = () => {
     const id = cartId();
-    const cart = parseCart(read(storageKeys.cart));
+    const cart = parseCart(readText(storageKeys.cart));
     return cart && cart.id === id ? cart : undefined;
   };
 
@@ -70,8 +71,8 @@ export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
     remember(cart) {
       const known = remembered();
       if (known?.id === cart.id && known.version > cart.version) return;
-      write(storageKeys.cartId, cart.id);
-      write(storageKeys.cart, JSON.stringify(cart));
+      writeText(storageKeys.cartId, cart.id);
+      writeText(storageKeys.cart, JSON.stringify(cart));
       tell();
     },
     expect(pieces) {
@@ -84,8 +85,8 @@ export function createCartPieces(onFirstUse: () => Promise<void>): CartPieces {
     },
     forget(id) {
       if (cartId() !== id) return;
-      write(storageKeys.cartId, undefined);
-      write(storageKeys.cart, undefined);
+      writeText(storageKeys.cartId, undefined);
+      writeText(storageKeys.cart, undefined);
       tell();
     },
     reread: tell,
@@ -106,25 +107,4 @@ function isCart(value: unknown): value is RememberedCart {
   if (typeof value !== 'object' || value === null) return false;
   const { id, pieces, version } = value as Readonly<Record<string, unknown>>;
   return typeof id === 'string' && Number.isInteger(pieces) && Number.isInteger(version);
-}
-
-/** Where a browser stores nothing, what was not stored lives as long as the page. */
-const unstored = new Map<string, string>();
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? unstored.get(key);
-  } catch {
-    return unstored.get(key);
-  }
-}
-
-function write(key: string, value: string | undefined): void {
-  unstored.delete(key);
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value !== undefined) unstored.set(key, value);
-  }
 }

@@ -36,6 +36,7 @@ export const SCREEN_PATHS = [
   '/account',
   '/account/orders',
   '/account/order/:number',
+  '/my-wishlist',
 ] as const;
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];
@@ -67,8 +68,9 @@ export function screenPathOf(path: string): ScreenPath | undefined {
   return CART_LINK.test(path) ? '/cart/:items' : undefined;
 }
 
-/** Whether a screen belongs to the cart and what follows it, and so to sites that have one. */
-const isCartPath = (path: ScreenPath): boolean => path === '/cart' || path === '/cart/:items' || path === '/checkout';
+/** Whether a screen belongs to buying, and so to sites that have one. */
+const isCartPath = (path: ScreenPath): boolean =>
+  path === '/cart' || path === '/cart/:items' || path === '/checkout' || path === '/my-wishlist';
 
 /** Screens of customers' accounts. */
 const USER_PATHS: ReadonlySet<ScreenPath> = new Set(['/auth', '/auth/sign-up', '/signup-welcome']);

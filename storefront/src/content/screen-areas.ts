@@ -24,6 +24,7 @@ const AREAS = {
   '/account': 'customer',
   '/account/orders': 'customer',
   '/account/order/:number': 'customer',
+  '/my-wishlist': 'favourites',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 
 export type ScreenArea = (typeof AREAS)[ScreenPath];
@@ -33,6 +34,7 @@ const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],
   shop: ['shop'],
   customer: ['shop', 'customer', 'orders'],
+  favourites: ['shop', 'favourites'],
 };
 
 export type PathOfArea<Area extends ScreenArea> = {

@@ -18,8 +18,17 @@ export interface StyleSheetMap {
   readonly optional: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of the shop that are loaded when they are needed: notices, actions, the cart, what opens over a page, the steps of the checkout, its last step, the picker of points. */
-export type LatePart = 'notices' | 'actions' | 'cart' | 'overlays' | 'checkout' | 'payment' | 'points';
+/** Parts of the shop that are loaded when they are needed: notices, actions, the cart, what opens over a page, favourites and the modal of the first one, the steps of the checkout, its last step, the picker of points. */
+export type LatePart =
+  | 'notices'
+  | 'actions'
+  | 'cart'
+  | 'overlays'
+  | 'checkout'
+  | 'payment'
+  | 'points'
+  | 'favourites'
+  | 'favouritesModal';
 
 /** What a page is made of. */
 export interface PageParts {

@@ -1,15 +1,12 @@
 import { forgetToken } from '../api/customer-token.ts';
 import { storageKeys } from '../config.ts';
 import { forgetLatestOrder } from '../latest-order/index.ts';
+import { writeText } from '../stored-text.ts';
 
 /** Leaves nothing of the customer with this token in the browser, who goes on purpose: somebody else may come. */
 export function leave(token: string): void {
   forgetToken(token);
   forgetLatestOrder();
-  try {
-    localStorage.removeItem(storageKeys.favourites);
-    localStorage.removeItem(storageKeys.cartCopy);
-  } catch {
-    // What is not stored needs not be forgotten.
-  }
+  writeText(storageKeys.favourites, undefined);
+  writeText(storageKeys.cartCopy, undefined);
 }

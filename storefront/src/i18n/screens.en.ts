@@ -149,5 +149,13 @@ export const screensEn: ScreenCatalogue = {
       done: 'The payment is confirmed.',
       invalid: 'We have not found this order.',
     },
+    '/my-wishlist': {
+      title: 'Favourites',
+      info: 'Loading your favourites…',
+      action: 'Back to the shop',
+      doneTitle: 'Favourites',
+      done: 'These are your favourites.',
+      invalid: 'The saved list could not be read.',
+    },
   },
 };

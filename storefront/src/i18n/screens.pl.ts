@@ -147,6 +147,14 @@ export const screensPl = {
       done: 'Płatność potwierdzona.',
       invalid: 'Nie znaleźliśmy tego zamówienia.',
     },
+    '/my-wishlist': {
+      title: 'Ulubione',
+      info: 'Wczytujemy ulubione…',
+      action: 'Wróć do zakupów',
+      doneTitle: 'Ulubione',
+      done: 'Oto Twoje ulubione.',
+      invalid: 'Zapisanej listy nie dało się odczytać.',
+    },
   },
 };
 

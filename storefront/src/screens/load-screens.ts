@@ -5,12 +5,14 @@ export interface ScreensOfArea {
   readonly shop: typeof import('./shop-screen.tsx');
   readonly account: typeof import('./account-screen.tsx');
   readonly customer: typeof import('./customer-screen.tsx');
+  readonly favourites: typeof import('./favourites-screen.tsx');
 }
 
 const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area]> } = {
   shop: () => import('./shop-screen.tsx'),
   account: () => import('./account-screen.tsx'),
   customer: () => import('./customer-screen.tsx'),
+  favourites: () => import('./favourites-screen.tsx'),
 };
 
 const loaded: Partial<ScreensOfArea> = {};
@@ -27,5 +29,10 @@ export const loadedScreensOf = <Area extends ScreenArea>(area: Area): Partial<Sc
 
 /** Loads all of them: for a server. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([loadScreensOf('shop'), loadScreensOf('account'), loadScreensOf('customer')]);
+  await Promise.all([
+    loadScreensOf('shop'),
+    loadScreensOf('account'),
+    loadScreensOf('customer'),
+    loadScreensOf('favourites'),
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { ActionResult, Shop, ShopActions, Translate } from '@witryna/modules';
 import { cartOfSite } from '../cart/index.ts';
 import type { ShopState } from '../content/view.ts';
+import { favouritesOfSite } from '../favourites/index.ts';
 import type { LiveActions } from './live-actions.ts';
 
 /** What actions need of the shop around them. */
@@ -47,10 +48,12 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
   };
   if (!shop.site.features.cart) return { actions };
   const { pieces } = cartOfSite(shop.site, shop.config);
+  const favourites = favouritesOfSite(shop.site, shop.config);
   const addToCart = action(({ addToCart: add }) => add);
   return {
     actions: {
       ...actions,
+      favourites: { ...favourites, set: setFavourite },
       async addToCart(item) {
         // The number in the header answers at once; what came of it follows.
         const settle = pieces.expect(item.quantity);
@@ -63,4 +66,14 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     },
     cart: pieces,
   };
+
+  /** Code of its own: who presses a heart needs not what else can be done. */
+  async function setFavourite(sku: string, isWanted: boolean): Promise<ActionResult> {
+    try {
+      const { setFavourite: set } = await import('./set-favourite.ts');
+      return await set(shop, { sku, isWanted });
+    } catch {
+      return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+    }
+  }
 }

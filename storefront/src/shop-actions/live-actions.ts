@@ -42,8 +42,9 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
   const add = withNotices(createAddToCart({ cart, texts, language: site.language }));
 
   const addToCart: LiveActions['addToCart'] = async (item) => {
-    // On its own page the cart is seen already; elsewhere what opens is loaded while the shop answers.
-    const overlays = location.pathname === addressOf('/cart') ? undefined : loadOverlays();
+    // The pages of the cart and of favourites say themselves what was added; elsewhere what opens is loaded while the shop answers.
+    const isSaid = location.pathname === addressOf('/cart') || location.pathname === addressOf('/my-wishlist');
+    const overlays = isSaid ? undefined : loadOverlays();
     const result = await add(item);
     if (result.ok && overlays) void showCart(overlays, item.sku);
     else overlays?.catch(() => {});

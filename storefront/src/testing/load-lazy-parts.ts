@@ -7,10 +7,13 @@ import '../cart-page/unpaid-order.tsx';
 import '../checkout/checkout-steps.tsx';
 import '../checkout/payment/payment-step.tsx';
 import '../customer/live-customer.ts';
+import '../favourites/live-favourites.ts';
+import '../favourites-overlay/index.ts';
 import '../parcel-points/picker/index.ts';
 import { loadScreens } from '../screens/load-screens.ts';
 import '../screens/order-screens.tsx';
 import '../shop-actions/live-actions.ts';
+import '../shop-actions/set-favourite.ts';
 import '../thank-you/transfer-qr.tsx';
 
 await loadScreens();

@@ -29,6 +29,7 @@ export const routes = {
     'payment-error': 'Błąd płatności',
     'payment-return': 'Powrót z\u00a0płatności',
     'payu-return': 'Powrót z\u00a0płatności PayU',
+    'my-wishlist': 'Ulubione',
     error: 'Błąd',
   } satisfies Record<ShopRoute, string>,
 };

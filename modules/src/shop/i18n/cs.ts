@@ -105,6 +105,13 @@ export const cs: Translation = {
   warnings: 'Upozornění',
 
   cart: 'Košík',
+  favourites: 'Oblíbené',
+  favouritesWith: {
+    one: 'Oblíbené, {count}\u00a0produkt',
+    few: 'Oblíbené, {count}\u00a0produkty',
+    many: 'Oblíbené, {count}\u00a0produktu',
+    other: 'Oblíbené, {count}\u00a0produktů',
+  },
   cartWith: {
     one: 'Košík, {count}\u00a0produkt',
     few: 'Košík, {count}\u00a0produkty',

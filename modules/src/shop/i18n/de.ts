@@ -85,6 +85,8 @@ export const de: Translation = {
   warnings: 'Warnhinweise',
 
   cart: 'Warenkorb',
+  favourites: 'Favoriten',
+  favouritesWith: { one: 'Favoriten, {count}\u00a0Produkt', other: 'Favoriten, {count}\u00a0Produkte' },
   cartWith: { one: 'Warenkorb, {count}\u00a0Produkt', other: 'Warenkorb, {count}\u00a0Produkte' },
   benefits: 'Vorteile',
   actionUnreachable:

@@ -108,6 +108,8 @@ export const en: Sentences = {
 
   // navbar: the cart; what stands under the header; an action whose code did not load
   cart: 'Cart',
+  favourites: 'Favourites',
+  favouritesWith: { one: 'Favourites, {count}\u00a0product', other: 'Favourites, {count}\u00a0products' },
   cartWith: { one: 'Cart, {count}\u00a0product', other: 'Cart, {count}\u00a0products' },
   benefits: 'Benefits',
   actionUnreachable: 'We could not reach the shop. Check your internet connection and try again.',

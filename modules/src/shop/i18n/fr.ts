@@ -85,6 +85,12 @@ export const fr: Translation = {
   warnings: 'Précautions d’emploi',
 
   cart: 'Panier',
+  favourites: 'Favoris',
+  favouritesWith: {
+    one: 'Favoris, {count}\u00a0produit',
+    many: 'Favoris, {count}\u00a0produits',
+    other: 'Favoris, {count}\u00a0produits',
+  },
   cartWith: {
     one: 'Panier, {count}\u00a0produit',
     many: 'Panier, {count}\u00a0de produits',

@@ -85,6 +85,8 @@ export const hu: Translation = {
   warnings: 'Figyelmeztetések',
 
   cart: 'Kosár',
+  favourites: 'Kedvencek',
+  favouritesWith: { one: 'Kedvencek, {count}\u00a0termék', other: 'Kedvencek, {count}\u00a0termék' },
   cartWith: { one: 'Kosár, {count}\u00a0termék', other: 'Kosár, {count}\u00a0termék' },
   benefits: 'Előnyök',
   actionUnreachable: 'Az üzlet nem érhető el. Ellenőrizze az internetkapcsolatot, és próbálja újra.',

@@ -114,6 +114,13 @@ export const pl = {
 
   // navbar: the cart; what stands under the header; an action whose code did not load
   cart: 'Koszyk',
+  favourites: 'Ulubione',
+  favouritesWith: {
+    one: 'Ulubione, {count}\u00a0produkt',
+    few: 'Ulubione, {count}\u00a0produkty',
+    many: 'Ulubione, {count}\u00a0produktów',
+    other: 'Ulubione, {count}\u00a0produktu',
+  },
   cartWith: {
     one: 'Koszyk, {count}\u00a0produkt',
     few: 'Koszyk, {count}\u00a0produkty',

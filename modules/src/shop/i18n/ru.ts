@@ -105,6 +105,13 @@ export const ru: Translation = {
   warnings: 'Предостережения',
 
   cart: 'Корзина',
+  favourites: 'Избранное',
+  favouritesWith: {
+    one: 'Избранное, {count}\u00a0товар',
+    few: 'Избранное, {count}\u00a0товара',
+    many: 'Избранное, {count}\u00a0товаров',
+    other: 'Избранное, {count}\u00a0товара',
+  },
   cartWith: {
     one: 'Корзина, {count}\u00a0товар',
     few: 'Корзина, {count}\u00a0товара',

@@ -105,6 +105,13 @@ export const uk: Translation = {
   warnings: 'Застереження',
 
   cart: 'Кошик',
+  favourites: 'Обране',
+  favouritesWith: {
+    one: 'Обране, {count}\u00a0товар',
+    few: 'Обране, {count}\u00a0товари',
+    many: 'Обране, {count}\u00a0товарів',
+    other: 'Обране, {count}\u00a0товару',
+  },
   cartWith: {
     one: 'Кошик, {count}\u00a0товар',
     few: 'Кошик, {count}\u00a0товари',

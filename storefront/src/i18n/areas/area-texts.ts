@@ -1,6 +1,7 @@
 import type { AfterOrderTexts } from '../after-order.pl.ts';
 import type { CartTexts } from '../cart.pl.ts';
 import type { CheckoutTexts } from '../checkout.pl.ts';
+import type { FavouritesTexts } from '../favourites.pl.ts';
 import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
@@ -23,6 +24,8 @@ export interface AreaTexts {
   readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */
   readonly customer: { readonly account: AccountTexts; readonly orders: AccountOrdersTexts };
+  /** What somebody has put aside. */
+  readonly favourites: FavouritesTexts;
 }
 
 export type Area = keyof AreaTexts;

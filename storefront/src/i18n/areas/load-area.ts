@@ -9,12 +9,14 @@ const loaders: Readonly<Record<ScreenLanguage, Loaders>> = {
     account: async () => (await import('./account.pl.ts')).account,
     orders: async () => (await import('./orders.pl.ts')).orders,
     customer: async () => (await import('./customer.pl.ts')).customer,
+    favourites: async () => (await import('../favourites.pl.ts')).favouritesPl,
   },
   en: {
     shop: async () => (await import('./shop.en.ts')).shop,
     account: async () => (await import('./account.en.ts')).account,
     orders: async () => (await import('./orders.en.ts')).orders,
     customer: async () => (await import('./customer.en.ts')).customer,
+    favourites: async () => (await import('../favourites.en.ts')).favouritesEn,
   },
 };
 

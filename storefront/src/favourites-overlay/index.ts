@@ -1,0 +1,1 @@
+export { openAddedToFavourites } from './open-added-to-favourites.tsx';

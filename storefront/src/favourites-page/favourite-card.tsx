@@ -1,0 +1,125 @@
+import type { Money } from '@witryna/module-schemas';
+import type { ShopActions } from '@witryna/modules';
+import { useState } from 'react';
+import type { FavouriteProduct } from '../favourites/index.ts';
+import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
+import { fillIn } from '../i18n/messages.ts';
+import buttons from '../ui/text-button.module.css';
+import styles from './favourite-card.module.css';
+
+interface FavouriteCardProps {
+  /** Absent for what is not sold any more. */
+  readonly product: FavouriteProduct | undefined;
+  readonly texts: FavouritesTexts;
+  readonly money: (money: Money) => string;
+  readonly addressOf: (path: string) => string;
+  readonly onAdd: ShopActions['addToCart'];
+  /** The result is a refusal in a sentence. */
+  readonly onTakeOut: (how: 'removed' | 'moved') => Promise<string | undefined>;
+}
+
+/** A product that was put aside: what it costs now, whether it is there, and the way to the cart. */
+export function FavouriteCard({ product, texts, money, addressOf, onAdd, onTakeOut }: FavouriteCardProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function takeOut(how: 'removed' | 'moved') {
+    setFault('');
+    setFault((await onTakeOut(how)) ?? '');
+  }
+
+  async function addToCart(sku: string) {
+    if (isAdding || !onAdd) return;
+    setAdding(true);
+    setFault('');
+    const result = await onAdd({ sku, quantity: 1 });
+    setAdding(false);
+    if (!result.ok) return setFault(result.errors[0]?.message ?? '');
+    await takeOut('moved');
+  }
+
+  const name = product?.name ?? texts.thisProduct;
+  const page = product && addressOf(product.urlPath);
+  const { cartSku } = product ?? {};
+  const named = (sentence: string) => fillIn(sentence, { name });
+  return (
+    <article className={styles.root} data-out={product?.isInStock ? undefined : true}>
+      <div className={styles.picture}>{product?.picture && <img src={product.picture} alt="" loading="lazy" />}</div>
+      <div className={styles.words}>
+        {product?.title && <p className={styles.line}>{product.title}</p>}
+        <h2 className={styles.name}>
+          {page ? (
+            <a className={styles.link} href={page}>
+              {name}
+            </a>
+          ) : (
+            texts.notSold
+          )}
+        </h2>
+        {product?.price && <Price product={product} price={product.price} texts={texts} money={money} />}
+        {product && (
+          <p className={styles.stock} data-in={product.isInStock || undefined}>
+            {product.isInStock ? texts.inStock : texts.outOfStock}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {product?.isInStock && cartSku !== undefined && onAdd && (
+          <button
+            type="button"
+            className={styles.add}
+            aria-label={named(texts.toCartNamed)}
+            aria-disabled={isAdding || undefined}
+            onClick={() => addToCart(cartSku)}
+          >
+            {isAdding ? texts.sending : texts.toCart}
+          </button>
+        )}
+        {product?.isInStock && cartSku === undefined && (
+          <a className={styles.choose} href={page} aria-label={named(texts.chooseNamed)}>
+            {texts.choose}
+          </a>
+        )}
+        {product && !product.isInStock && (
+          <a className={styles.choose} href={page} aria-label={named(texts.notifyMeNamed)}>
+            {texts.notifyMe}
+          </a>
+        )}
+        <button
+          type="button"
+          className={`${buttons.textButton} ${styles.remove}`}
+          aria-label={named(texts.removeNamed)}
+          onClick={() => takeOut('removed')}
+        >
+          {texts.remove}
+        </button>
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+interface PriceProps extends Pick<FavouriteCardProps, 'texts' | 'money'> {
+  readonly product: FavouriteProduct;
+  readonly price: Money;
+}
+
+/** The price now, and what is told of a reduction. */
+function Price({ product: { priceVaries, previousPrice, lowestPrice }, price, texts, money }: PriceProps) {
+  return (
+    <>
+      <p className={styles.price}>
+        {priceVaries ? fillIn(texts.priceFrom, { price: money(price) }) : money(price)}
+        {previousPrice && (
+          <del>
+            <span className="visually-hidden">{texts.previousPrice}: </span>
+            {money(previousPrice)}
+          </del>
+        )}
+      </p>
+      {lowestPrice && <p className={styles.lowest}>{fillIn(texts.lowestPrice, { price: money(lowestPrice) })}</p>}
+    </>
+  );
+}
