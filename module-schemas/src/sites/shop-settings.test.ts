@@ -14,6 +14,9 @@ test.each([
     { cart: { layout: 'basic', linksCategory: true, keepsRemoved: false, afterAdding: 'drawer' } },
   ],
   [{ cart: { layout: 'rounded', linksCategory: 'no', afterAdding: 7 } }, { cart: {} }],
+  [{ favourites: { afterAdding: 'nothing' } }, { favourites: { afterAdding: 'nothing' } }],
+  [{ favourites: { afterAdding: 'drawer' } }, { favourites: {} }],
+  [{ favourites: 'modal' }, {}],
   [{ cart: 'basic' }, {}],
 ])('of %j modules see %j', (general, settings) => {
   expect(shopSettingsOf(general)).toEqual(settings);

@@ -19,7 +19,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = '<p id="announcements" aria-live="polite"></p><p id="alerts" aria-live="assertive"></p>';
 });
+const stops: (() => void)[] = [];
+const subscribe = (own: ReturnType<typeof favourites>, listener: () => void) => stops.push(own.subscribe(listener));
+
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   forgetToken('token-of-lena');
   vi.unstubAllGlobals();
 });
@@ -40,7 +44,7 @@ describe('a guest', () => {
   test('keeps favourites in the browser; the shop is not asked', async () => {
     const own = favourites();
     const onChange = vi.fn();
-    own.subscribe(onChange);
+    subscribe(own, onChange);
     expect(await own.set('RL-SW-001', true)).toEqual({ ok: true });
     expect(own.has('RL-SW-001')).toBe(true);
     expect(own.count()).toBe(1);
@@ -54,7 +58,7 @@ describe('a guest', () => {
   test('sees what another tab did', () => {
     const own = favourites();
     const onChange = vi.fn();
-    own.subscribe(onChange);
+    subscribe(own, onChange);
     localStorage.setItem('favourites', JSON.stringify(GUESTS));
     window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
     expect(onChange).toHaveBeenCalledTimes(1);

@@ -50,11 +50,10 @@ function createSiteFavourites(site: FavouritesSite['site'], config: BrowserConfi
 
   /** Somebody who is signed in comes with a list of their own. */
   function startIfUnknown() {
-    if (stored.isUnknown())
-      void load().then(
-        (live) => live.start(),
-        () => {},
-      );
+    if (!stored.isUnknown()) return;
+    const started = load().then((live) => live.start());
+    // Its code or its answer may come the next time.
+    started.catch(() => {});
   }
 
   return {
@@ -67,7 +66,10 @@ function createSiteFavourites(site: FavouritesSite['site'], config: BrowserConfi
     set: async (sku, isWanted) => (await load()).set(sku, isWanted),
     subscribe(listener) {
       startIfUnknown();
-      return stored.subscribe(listener);
+      return stored.subscribe(() => {
+        listener();
+        startIfUnknown();
+      });
     },
     load,
   };

@@ -99,7 +99,7 @@ describe.each(dialects)('pages in and out on $name', (dialect) => {
   });
 
   test.each([
-    ['an address of the shop’s screens', page('/my-wishlist'), 'należy do ekranów sklepu'],
+    ['an address that is the shop’s own', page('/staff'), 'należy do ekranów sklepu'],
     ['a site that there is not', page('/inna', { site: 'xx' }), 'xx'],
     ['content of another type at the address', page('/o-nas', { type: 'article' }), 'innego rodzaju'],
   ])('%s is refused, and the others come in', async (_what, bad, words) => {
