@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
+    // Requests that it makes are not seen by a journey; the one about it allows it.
+    serviceWorkers: 'block',
     // Without a picture of each frame, which would take a seventh of the browser's time; a failure has its screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

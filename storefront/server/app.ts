@@ -22,6 +22,8 @@ import { robotsRoutes } from './http/robots.routes.ts';
 import { headersObject, securityHeaders } from './http/security-headers.ts';
 import { sendEarlyHints } from './http/send-early-hints.ts';
 import { staticFilesPlugin } from './http/static-files.plugin.ts';
+import { createInstallFiles } from './install/install-files.ts';
+import { serviceWorkerRoutes } from './install/service-worker.routes.ts';
 import { createFailurePages } from './pages/failure-pages.ts';
 import { formPostsRoutes } from './pages/form-posts.routes.ts';
 import { type CachedPage, createPageResponder } from './pages/page-responder.ts';
@@ -179,6 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   await app.register(staticFilesPlugin, { folder: parts.clientFolder });
+  await app.register(serviceWorkerRoutes, { folder: parts.clientFolder, buildId: parts.buildId });
   await app.register(robotsRoutes, { sites, waitMs: times.pageMs });
   await app.register(gracefulStopPlugin);
   await app.register(certificatePlugin, { certificates: tls?.certificates, publicUrl: environment.publicUrl, now });
@@ -202,6 +205,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pages,
     sharedPages,
     feeds,
+    install: createInstallFiles({ sites, documents, headers, waitMs: times.pageMs }),
     screens: createScreenPages({ registry, documents, headers }),
     results: createResultsPages({
       http,

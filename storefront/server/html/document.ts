@@ -12,6 +12,8 @@ export interface HeadParts {
   /** The picture that the first screen waits for; nothing where it waits for none. */
   readonly picture: readonly PictureSource[];
   readonly favicon: string;
+  /** Address of what it is installed as an app by. */
+  readonly manifest?: string;
   /** Links to code. */
   readonly assets: string;
   /** What the page says to machines, as markup. */
@@ -19,12 +21,13 @@ export interface HeadParts {
 }
 
 /** The inside of a document's head; the same for every device. */
-export function documentHead({ elements, picture, favicon, assets, structuredData = '' }: HeadParts): string {
+export function documentHead({ elements, picture, favicon, manifest, assets, structuredData = '' }: HeadParts): string {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     headMarkup(elements),
     ...picture.map(picturePreload),
     `<link rel="icon" href="${escapeMarkup(favicon)}">`,
+    manifest === undefined ? '' : `<link rel="manifest" href="${escapeMarkup(manifest)}">`,
     assets,
     structuredData,
   ].join('');

@@ -25,6 +25,7 @@ import '../../src/i18n/all-languages.ts';
 import { screenAreaOf } from '../../src/content/screen-areas.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
+import { manifestAddress } from '../install/web-manifest.ts';
 import type { DocumentStart, RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
 import type { Assets, PageCode } from './assets.ts';
@@ -51,6 +52,8 @@ export interface PageDocuments {
   ): RenderedDocument;
   /** A page without code or data: for maintenance. */
   maintenance(site: KnownSite, device: Device): RenderedDocument;
+  /** A page without code or data: for a browser without a connection. */
+  offline(site: KnownSite, device: Device): RenderedDocument;
 }
 
 /** A whole document, and what its policy has to allow. */
@@ -121,6 +124,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       elements: headOf(view, shop),
       picture: picture?.sources ?? [],
       favicon: shop.site.favicon ?? DEFAULT_FAVICON,
+      manifest: manifestAddress(shop.site),
       assets: assets.markup({ ...codeOf(view), language: shop.site.language }),
       structuredData:
         view.kind === 'content' ? structuredDataMarkup({ answer: view.answer, site: shop.site }) : undefined,
@@ -144,6 +148,20 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
 
   async function reportFailures(state: PageState, url: string) {
     for (const failure of await renderer.findFailures(state)) onProblem(url, failure);
+  }
+
+  /** A document without code, in the site's own colours. */
+  function stillDocument(site: KnownSite['shop']['site'], title: string, markup: string, device: Device) {
+    const { language } = site;
+    const head = documentHead({
+      elements: plainHead(title, site),
+      picture: [],
+      favicon: site.favicon ?? DEFAULT_FAVICON,
+      assets: '',
+    });
+    const { element, source } = styles.of({ theme: DEFAULT_THEME, drivers: [], isPlain: true });
+    const start = documentStart({ language, theme: DEFAULT_THEME, device, head });
+    return { body: writeDocument({ start, style: element, body: markup }), styleSource: source };
   }
 
   return {
@@ -175,20 +193,12 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       return documentOf(site, view, body, url, startOfView(site, view, device), state);
     },
     maintenance({ shop: { site } }, device) {
-      const { language } = site;
-      const head = documentHead({
-        elements: plainHead(messagesOf(language).maintenanceTitle, site),
-        picture: [],
-        favicon: site.favicon ?? DEFAULT_FAVICON,
-        assets: '',
-      });
-      const { element, source } = styles.of({ theme: DEFAULT_THEME, drivers: [], isPlain: true });
-      const body = writeDocument({
-        start: documentStart({ language, theme: DEFAULT_THEME, device, head }),
-        style: element,
-        body: renderer.renderMaintenance(language, site.name),
-      });
-      return { body, styleSource: source };
+      const body = renderer.renderMaintenance(site.language, site.name);
+      return stillDocument(site, messagesOf(site.language).maintenanceTitle, body, device);
+    },
+    offline({ shop: { site } }, device) {
+      const body = renderer.renderOffline(site.language);
+      return stillDocument(site, messagesOf(site.language).offlineTitle, body, device);
     },
   };
 }

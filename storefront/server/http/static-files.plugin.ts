@@ -21,7 +21,7 @@ export const staticFilesPlugin = fp<StaticFilesOptions>(
       setHeaders: (reply) => reply.header('vary', 'Accept-Encoding'),
     });
     const named = { root: folder, serveDotFiles: false, maxAge: '1d', preCompressed: true };
-    for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
+    for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'app-icon-192.png', 'app-icon-512.png']) {
       app.get(`/${file}`, (_request, reply) => reply.sendFile(file, folder, named));
     }
   },

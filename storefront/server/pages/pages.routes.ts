@@ -16,6 +16,7 @@ import type { SharedPages } from '../cdn/shared-pages.ts';
 import { type FeedFiles, isFeedFile } from '../feeds/feed-files.ts';
 import type { HtmlResponse } from '../html/html-response.ts';
 import { sendRefusal } from '../http/error-handler.ts';
+import { type InstallFiles, isInstallFile } from '../install/install-files.ts';
 import { createTimeBudget, type TimeBudget } from '../registry/time-budget.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { addressKind } from './address-kind.ts';
@@ -31,6 +32,7 @@ interface PagesRoutesOptions {
   readonly results: ResultsPages;
   readonly failures: FailurePages;
   readonly feeds: FeedFiles;
+  readonly install: InstallFiles;
   /** Where there is a CDN, which finds the device. */
   readonly sharedPages?: SharedPages | undefined;
   /** The wait for the registry over all that a page asks, in milliseconds. */
@@ -51,7 +53,7 @@ interface IncomingRequest {
 
 /** The catch-all route `display`: every address that nothing else answers is a page of some site. */
 export const pagesRoutes = fp<PagesRoutesOptions>(
-  async (app, { sites, pages, sharedPages, screens, results, failures, feeds, pageMs, sendHints }) => {
+  async (app, { sites, pages, sharedPages, screens, results, failures, feeds, install, pageMs, sendHints }) => {
     const deviceOf = createDeviceCache();
 
     app.get('/*', async (request, reply) => {
@@ -63,6 +65,7 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const mark = url.indexOf('?');
       const pathname = mark < 0 ? url : url.slice(0, mark);
       if (isFeedFile(pathname) && (await feeds.send(request, reply, pathname))) return reply;
+      if (isInstallFile(pathname) && (await install.send(request, reply, pathname))) return reply;
       const kind = addressKind(pathname);
       if (kind !== 'page') return refuse(reply, kind === 'too-long' ? 414 : 404);
       const device = sharedPages?.deviceOf(request.headers) ?? deviceOf(request.headers['user-agent']);

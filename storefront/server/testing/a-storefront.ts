@@ -54,6 +54,7 @@ export const plainRenderer: PageRenderer = {
     html: `<p>${JSON.stringify({ query, outcome }).replaceAll('<', '&lt;')}</p>`,
   }),
   renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
+  renderOffline: (language) => `<main>offline in ${language}</main>`,
   leadPicture: () => undefined,
 };
 
@@ -143,5 +144,6 @@ async function aClientFolder(): Promise<string> {
   await writeFile(join(folder, 'assets/entry.js'), 'export {};');
   await writeFile(join(folder, 'assets/entry.js.br'), 'brotli');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'service-worker.js'), 'const OFFLINE = 1;');
   return folder;
 }

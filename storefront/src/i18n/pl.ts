@@ -15,6 +15,8 @@ export const pl = {
   errorInfo: 'Nie udało się wyświetlić tej strony. Możesz wrócić na stronę główną i zacząć jeszcze raz.',
   maintenanceTitle: 'Odświeżamy sklep',
   maintenanceInfo: 'Trwają prace techniczne. Wracamy niedługo – zajrzyj do nas za chwilę.',
+  offlineTitle: 'Nie ma połączenia z\u00a0internetem',
+  offlineInfo: 'Sprawdź Wi-Fi albo dane komórkowe. To, co jest w\u00a0koszyku, czeka.',
   causeDefault: 'Serwer nie poradził sobie z tą stroną.',
   causeNetwork: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem.',
   causeTimeout: 'Serwer nie odpowiedział na czas.',

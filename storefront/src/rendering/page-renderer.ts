@@ -61,6 +61,8 @@ export interface PageRenderer {
   renderResults(shop: ShopState, facts: ResultsFacts): { readonly title: string; readonly html: string };
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
   renderMaintenance(language: string, shopName: string): string;
+  /** The page that a browser shows without a connection. */
+  renderOffline(language: string): string;
   /** The picture that the first screen of a content page waits for, when there is one. */
   leadPicture(state: PageState<ContentView>): FirstPicture | undefined;
 }

@@ -30,6 +30,7 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Display } from './display.tsx';
 import { Frame } from './frame.tsx';
 import { Maintenance } from './maintenance.tsx';
+import { Offline } from './offline.tsx';
 import type { ChromeRequest, FirstPicture, ModuleProblem, PageChrome, PageRenderer } from './page-renderer.ts';
 
 /**
@@ -74,6 +75,7 @@ export function createServerRenderer(): PageRenderer {
     },
     renderMaintenance: (language, shopName) =>
       renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
+    renderOffline: (language) => renderToStaticMarkup(<Offline messages={messagesOf(language)} />),
     leadPicture: leadPictureOf,
   };
 }

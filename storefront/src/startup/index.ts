@@ -1,3 +1,4 @@
 export { type EarlyClicks, noticeClicks } from './early-clicks.ts';
 export { isReturn } from './is-return.ts';
+export { registerServiceWorker } from './register-service-worker.ts';
 export { whenNeeded } from './when-needed.ts';

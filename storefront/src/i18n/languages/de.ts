@@ -19,6 +19,8 @@ export const de: LanguageTexts = {
     errorInfo: 'Diese Seite konnte nicht angezeigt werden. Sie können zur Startseite zurückkehren und neu beginnen.',
     maintenanceTitle: 'Wir frischen den Shop auf',
     maintenanceInfo: 'Es laufen Wartungsarbeiten. Wir sind bald zurück – schauen Sie gleich wieder vorbei.',
+    offlineTitle: 'Keine Internetverbindung',
+    offlineInfo: 'Prüfen Sie WLAN oder mobile Daten und versuchen Sie es erneut.',
     causeDefault: 'Der Server konnte diese Seite nicht erstellen.',
     causeNetwork: 'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
     causeTimeout: 'Der Server hat nicht rechtzeitig geantwortet.',

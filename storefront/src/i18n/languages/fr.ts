@@ -18,6 +18,8 @@ export const fr: LanguageTexts = {
     errorInfo: 'Impossible d’afficher cette page. Vous pouvez revenir à l’accueil et recommencer.',
     maintenanceTitle: 'Nous rafraîchissons la boutique',
     maintenanceInfo: 'Une maintenance est en cours. Nous revenons bientôt – repassez dans un instant.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineInfo: 'Vérifiez votre Wi-Fi ou vos données mobiles, puis réessayez.',
     causeDefault: 'Le serveur n’a pas pu préparer cette page.',
     causeNetwork: 'Impossible de joindre la boutique. Vérifiez votre connexion à Internet.',
     causeTimeout: 'Le serveur n’a pas répondu à temps.',
