@@ -19,7 +19,8 @@ import {
   type Navigator,
   watchScroll,
 } from './navigation/index.ts';
-import { type EarlyClicks, isReturn, registerServiceWorker } from './startup/index.ts';
+import { registerServiceWorker } from './service-worker/index.ts';
+import { type EarlyClicks, isReturn } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
 
 /** Brings the page that came with the document to life; `clicks` were made before it was. */
@@ -43,7 +44,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   hydrateRoot(root, treeOf(shop, navigatorOf(shop, view, history), history));
   // React hydrates at once what an event happens in.
   clicks.replay();
-  registerServiceWorker(window, shop.site.basePath);
+  registerServiceWorker(window, shop.site.basePath || '/');
 }
 
 /** Loads what the view is made of, so that the first render finds it. */

@@ -1,7 +1,6 @@
-import { NO_ROUTES, type SiteDetails, type StaticRouting, shopRouterOf } from '@witryna/module-schemas';
+import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import type { Area } from '../i18n/areas/area-texts.ts';
 import type { ScreenPath } from './own-paths.ts';
-import { addressInSite } from './page-address.ts';
 
 /** The screens whose code comes together, by their paths. A new screen is a line here and a case in its area. */
 const AREAS = {
@@ -58,9 +57,4 @@ export const textsOfArea = (area: ScreenArea): readonly Area[] => TEXTS_OF_AREA[
 /** True for the screens of an area. */
 export function isInArea<Area extends ScreenArea>(path: ScreenPath, area: Area): path is PathOfArea<Area> {
   return AREAS[path] === area;
-}
-
-/** Where the paths of the shop are on a site. */
-export function addressesOf(site: SiteDetails, routes: StaticRouting = NO_ROUTES): (path: string) => string {
-  return (target) => addressInSite(shopRouterOf(routes).pathOf(target), site.basePath);
 }

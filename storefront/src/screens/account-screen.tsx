@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { ConfirmLink, RequestReset, ResetPassword } from '../account-links/index.ts';
 import { createShopClient } from '../api/shop-client.ts';
 import { AuthPage, WelcomePage } from '../auth/index.ts';
-import { type AreaScreenProps, addressesOf } from '../content/screen-areas.ts';
+import { addressesOf } from '../content/screen-addresses.ts';
+import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';

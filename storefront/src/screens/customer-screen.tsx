@@ -2,7 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
 import { beginOrder, beginOrders, OrderDetail, OrdersPage } from '../account-orders/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
-import { type AreaScreenProps, addressesOf, type PathOfArea } from '../content/screen-areas.ts';
+import { addressesOf } from '../content/screen-addresses.ts';
+import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { commonTextsOf } from '../i18n/screen-texts.ts';
 

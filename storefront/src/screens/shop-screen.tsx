@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
 import { CartLinkPage, CartPage } from '../cart-page/index.ts';
 import { CheckoutPage } from '../checkout/index.ts';
-import { type AreaScreenProps, addressesOf } from '../content/screen-areas.ts';
+import { addressesOf } from '../content/screen-addresses.ts';
+import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { OrderScreen } from './order-screen.tsx';
 

@@ -1,4 +1,3 @@
 export { type EarlyClicks, noticeClicks } from './early-clicks.ts';
 export { isReturn } from './is-return.ts';
-export { registerServiceWorker } from './register-service-worker.ts';
 export { whenNeeded } from './when-needed.ts';

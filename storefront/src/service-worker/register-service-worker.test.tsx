@@ -25,12 +25,12 @@ test('it waits until the page is loaded, and is one for each site', () => {
 
 test('where the page is loaded already it is registered at once; a refusal is silence', async () => {
   register.mockRejectedValue(new Error('private window'));
-  registerServiceWorker(aWindow('complete'), '');
+  registerServiceWorker(aWindow('complete'), '/');
   expect(register).toHaveBeenCalledWith('/service-worker.js', { scope: '/' });
   await register.mock.results[0]?.value.catch(() => {});
 });
 
 test('a browser without such scripts goes without', () => {
-  registerServiceWorker(Object.assign(aWindow('complete'), { navigator: {} }) as Window, '');
+  registerServiceWorker(Object.assign(aWindow('complete'), { navigator: {} }) as Window, '/');
   expect(register).not.toHaveBeenCalled();
 });
