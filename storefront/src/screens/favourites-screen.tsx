@@ -1,4 +1,5 @@
-import { type AreaScreenProps, addressesOf } from '../content/screen-areas.ts';
+import { addressesOf } from '../content/screen-addresses.ts';
+import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { FavouritesPage } from '../favourites-page/index.ts';
 
 /** What a visitor has put aside. */
