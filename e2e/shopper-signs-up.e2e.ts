@@ -121,6 +121,5 @@ test('an e-mail that has an account leads to signing in with it; nothing leads o
   await expect(field(page, 'E-mail')).toHaveValue(email);
   await page.getByRole('textbox', { name: 'Hasło', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
-  await expect(page.getByText(`Zalogowano jako ${email}.`)).toBeVisible();
-  expect(new URL(page.url()).host).toBe(new URL(shop.storefrontUrl).host);
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/account`);
 });

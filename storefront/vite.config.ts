@@ -26,10 +26,13 @@ const SHARED_WITH_APP =
 const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
 // The rules of forms are among them: screens hold to them too, and need no form of a module.
 const SCHEMAS_OF_APP =
-  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
+  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
 
 /** Where the app finds what screens say. */
 const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]area-texts\\.ts$';
+
+/** What the header asks of who is signed in. */
+const TOKEN = '[\\\\/]storefront[\\\\/]src[\\\\/]api[\\\\/](customer-token|watch-token)\\.ts$';
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -38,7 +41,7 @@ const sharedChunks = [
     priority: 1,
     // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${TOKEN}`,
     ),
   },
   {

@@ -95,7 +95,13 @@ export {
   type StaticRouting,
   shopRouterOf,
 } from './sites/shop-routes.ts';
-export { type CartSettings, type ShippingTimer, type ShopSettings, shopSettingsOf } from './sites/shop-settings.ts';
+export {
+  type AuthSettings,
+  type CartSettings,
+  type ShippingTimer,
+  type ShopSettings,
+  shopSettingsOf,
+} from './sites/shop-settings.ts';
 export {
   addressInSite,
   createSiteFinder,

@@ -19,6 +19,7 @@ export {
   ShopProvider,
   useShop,
 } from './shop/shop.ts';
+export type { ShopAccount } from './shop/shop-account.ts';
 export type {
   ActionFault,
   ActionResult,

@@ -75,6 +75,7 @@ function styleRoots(root: string): StyleRoots {
     plain: source('errors/plain-view.tsx'),
     screen: source('screens/load-screens.ts'),
     late: {
+      account: source('account-link/open-account.tsx'),
       notices: source('notices/notifier-of-site.ts'),
       actions: source('shop-actions/live-actions.ts'),
       cart: source('cart/live-cart.ts'),

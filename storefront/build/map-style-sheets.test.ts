@@ -51,6 +51,7 @@ const roots = {
   plain,
   screen,
   late: {
+    account: actions,
     notices: actions,
     actions,
     cart: actions,

@@ -18,6 +18,9 @@ test.each([
   [{ favourites: { afterAdding: 'drawer' } }, { favourites: {} }],
   [{ favourites: 'modal' }, {}],
   [{ cart: 'basic' }, {}],
+  [{ auth: { strategy: 'drawer' } }, { auth: { strategy: 'drawer' } }],
+  [{ auth: { strategy: 'popup' } }, { auth: {} }],
+  [{ auth: true }, {}],
 ])('of %j modules see %j', (general, settings) => {
   expect(shopSettingsOf(general)).toEqual(settings);
 });

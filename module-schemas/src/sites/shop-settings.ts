@@ -27,6 +27,12 @@ export interface FavouritesSettings {
   readonly afterAdding?: 'modal' | 'nothing';
 }
 
+/** How a site lets customers sign in. */
+export interface AuthSettings {
+  /** On a page of its own, or beside the page that one is on. */
+  readonly strategy?: 'route' | 'drawer';
+}
+
 /** What modules show of a site's general settings (`generalSettings` of `/init`). */
 export interface ShopSettings {
   /** Sentences of the bar of benefits under the header. */
@@ -42,6 +48,8 @@ export interface ShopSettings {
   readonly features?: SiteFeatures;
   readonly cart?: CartSettings;
   readonly favourites?: FavouritesSettings;
+  /** How one signs in (`auth` of the general settings); on its own page where nothing is said. */
+  readonly auth?: AuthSettings;
   /** What of other companies a page of this site may load. */
   readonly externalServices?: ExternalServices;
 }
@@ -55,14 +63,22 @@ export function shopSettingsOf(general: Readonly<Record<string, unknown>>): Shop
   const cutOffHour = isRecord(shippingTimer) ? shippingTimer.cutOffHour : undefined;
   const cart = cartSettingsOf(general.cart);
   const favourites = favouritesSettingsOf(general.favourites);
+  const auth = authSettingsOf(general.auth);
   const externalServices = externalServicesOf(general.externalServices);
   return {
     ...(benefits.length > 0 && { benefits }),
     ...(typeof cutOffHour === 'number' && { shippingTimer: { cutOffHour } }),
     ...(cart && { cart }),
     ...(favourites && { favourites }),
+    ...(auth && { auth }),
     ...(externalServices && { externalServices }),
   };
+}
+
+function authSettingsOf(given: unknown): AuthSettings | undefined {
+  if (!isRecord(given)) return undefined;
+  const { strategy } = given;
+  return strategy === 'route' || strategy === 'drawer' ? { strategy } : {};
 }
 
 function cartSettingsOf(given: unknown): CartSettings | undefined {

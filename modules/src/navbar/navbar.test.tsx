@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleExamples } from '@witryna/module-schemas';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { showDialogs } from '../testing/show-dialogs.ts';
 import { showModule } from '../testing/show-module.tsx';
 
@@ -92,5 +92,42 @@ describe('the cart', () => {
       for (const listener of listeners) listener();
     });
     expect(screen.getByRole('link', { name: /^Koszyk, 120/ }).textContent).toBe('99+');
+  });
+});
+
+describe('the link to the account', () => {
+  const features = { cart: true, user: true, search: true, chat: true, unavailableVariants: false };
+  const anAccount = (isSignedIn: boolean, opensInPlace: boolean) => {
+    const open = vi.fn();
+    const account = { path: '/account', signInPath: '/auth', subscribe: () => () => {}, open };
+    return { ...account, isSignedIn: () => isSignedIn, opensInPlace: () => opensInPlace };
+  };
+
+  test('is there on sites with accounts alone', async () => {
+    const { unmount } = await showModule('navbar', typical);
+    expect(screen.queryByRole('link', { name: 'Zaloguj się' })).toBeNull();
+    unmount();
+    await showModule('navbar', typical, { settings: { features } });
+    expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/auth');
+  });
+
+  test('leads a guest to sign in and back, and a customer to the account', async () => {
+    const { unmount } = await showModule('navbar', typical, { path: '/twarz', account: anAccount(false, false) });
+    expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/auth?return=%2Ftwarz');
+    unmount();
+    await showModule('navbar', typical, { path: '/twarz', account: anAccount(true, false) });
+    expect(screen.getByRole('link', { name: 'Moje konto' }).getAttribute('href')).toBe('/account');
+  });
+
+  test('opens in place what the shop has there, unless another window is asked for', async () => {
+    const account = anAccount(true, true);
+    await showModule('navbar', typical, { account });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Moje konto' }));
+    await user.keyboard('{/Control}');
+    expect(account.open).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Moje konto' }));
+    expect(account.open).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,6 +5,7 @@ import { findPicture } from '../shared/current-picture.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { FavouritesLink } from './favourites-link.tsx';
 import { MenuBar } from './menu-bar.tsx';
@@ -17,7 +18,7 @@ export type MenuItems = NonNullable<ModuleProps<typeof navbar>['items']>;
 /** Name or logo of the shop and its menu: in a row on a wide screen, behind a button on a narrow one. */
 export function Navbar({ name, logo, announcement, items = [], sticky, anchor }: ModuleProps<typeof navbar>) {
   const shop = useShop();
-  const { Link, actions, cart, t } = shop;
+  const { Link, account, actions, cart, t } = shop;
   const picture = findPicture(shop, logo);
   const logoOfSite = shop.settings.logo?.light;
   const root = useRef<HTMLDivElement>(null);
@@ -54,6 +55,7 @@ export function Navbar({ name, logo, announcement, items = [], sticky, anchor }:
         {items.length > 0 && <MenuBar items={items} />}
         {shop.settings.features?.search && <SearchLink />}
         {actions.favourites && <FavouritesLink favourites={actions.favourites} />}
+        {account && <AccountLink account={account} />}
         {cart && <CartLink cart={cart} />}
         {items.length > 0 && <MenuDialog name={name} items={items} />}
       </div>

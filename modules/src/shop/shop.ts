@@ -10,9 +10,10 @@ import type {
   ShopSettings,
   SiteSummary,
 } from '@witryna/module-schemas';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react';
 import type { Derivations } from './derive.ts';
 import type { Translate } from './i18n/translate.ts';
+import type { ShopAccount } from './shop-account.ts';
 import type { ShopActions } from './shop-actions.ts';
 import type { ShopCart } from './shop-cart.ts';
 
@@ -42,6 +43,8 @@ export interface LinkProps {
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly 'aria-label'?: string | undefined;
+  /** What is prevented is not followed. */
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -63,6 +66,8 @@ export interface Shop {
   readonly actions: ShopActions;
   /** The shopper's cart, on a site that has one. */
   readonly cart?: ShopCart | undefined;
+  /** Who is signed in, on a site with accounts. */
+  readonly account?: ShopAccount | undefined;
   /** The languages that the page can be read in; absent where no sites are known. */
   readonly languages?: readonly ShopLanguage[] | undefined;
   readonly related: Related;

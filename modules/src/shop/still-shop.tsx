@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { createFormatMoney } from './format-money.ts';
 import { createTranslate } from './i18n/translate.ts';
 import type { CurrentEntity, LinkProps, Shop, ShopParams } from './shop.ts';
+import type { ShopAccount } from './shop-account.ts';
 import type { ActionResult, ShopActions } from './shop-actions.ts';
 import type { ShopCart } from './shop-cart.ts';
 
@@ -11,6 +12,8 @@ export interface StillShopOptions {
   readonly settings?: ShopSettings | undefined;
   /** All of them, doing nothing, when absent. */
   readonly actions?: ShopActions | undefined;
+  /** A guest's when absent, on a site with accounts. */
+  readonly account?: ShopAccount | undefined;
   /** An empty one when absent. */
   readonly cart?: ShopCart | undefined;
   readonly related?: Related | undefined;
@@ -50,14 +53,29 @@ const STILL_ACTIONS: Required<ShopActions> = {
 
 const EMPTY_CART: ShopCart = { path: '/cart', subscribe: () => () => {}, pieces: () => 0 };
 
+const GUEST: ShopAccount = {
+  signInPath: '/auth',
+  path: '/account',
+  subscribe: () => () => {},
+  isSignedIn: () => false,
+  opensInPlace: () => false,
+  open: () => {},
+};
+
 /** A shop that shows everything and goes nowhere, for the editor's preview and for tests. */
 export function createStillShop(options: StillShopOptions = {}): Shop {
   const { site = STILL_SITE, related = EMPTY_RELATED, current, params = {}, path = '/', reportError } = options;
-  const { settings = {}, actions = STILL_ACTIONS, cart = EMPTY_CART } = options;
+  const {
+    settings = {},
+    actions = STILL_ACTIONS,
+    cart = EMPTY_CART,
+    account = settings.features?.user ? GUEST : undefined,
+  } = options;
   return {
     site,
     settings,
     actions,
+    account,
     cart,
     related,
     current,
@@ -73,7 +91,16 @@ export function createStillShop(options: StillShopOptions = {}): Shop {
 }
 
 function StillLink({ href, newTab: _stays, ...rest }: LinkProps) {
-  return <a {...rest} href={href} onClick={stay} />;
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        stay(event);
+      }}
+    />
+  );
 }
 
 /** Nobody leaves a still shop. */

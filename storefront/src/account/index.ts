@@ -1,7 +1,7 @@
 export { useAccountHeading } from './account-heading.ts';
 export { AccountHome } from './account-home.tsx';
 export { AccountShell } from './account-shell.tsx';
-export type { AccountPageProps, AccountPath } from './account-tabs.ts';
+export { ACCOUNT_TABS, type AccountPageProps, type AccountPath } from './account-tabs.ts';
 export { beginPersonalQuery, type PersonalQuery, usePersonalQuery } from './personal-query.ts';
 export { QueryFailed } from './query-failed.tsx';
 export { SignedInOnly } from './signed-in-only.tsx';

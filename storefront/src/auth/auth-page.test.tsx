@@ -203,7 +203,7 @@ test('after an attempt that was refused the page knows who signs in all the same
   await act(async () => panel().getByRole('button', { name: 'Zaloguj się na ten adres' }).click());
   type('Hasło', 'krem-na-noc-7');
   await send();
-  await vi.waitFor(() => expect(screen.getByText('Zalogowano jako lena@example.com.')).toBeDefined());
+  await vi.waitFor(() => expect(follow).toHaveBeenCalledExactlyOnceWith('/account'));
 });
 
 test('an account whose answer was lost is found again, and not called taken', async () => {
@@ -253,6 +253,18 @@ test('where signing in to the new account fails, the form to sign in knows it', 
   await vi.waitFor(() => expect(heading()).toBe('Logowanie'));
   expect(screen.getByText(/^Konto jest gotowe. Zaloguj się na nie/)).toBeDefined();
   expect(field('E-mail').value).toBe('lena@example.com');
+});
+
+test.each([
+  ['/auth', '/account'],
+  ['/auth?return=/checkout', '/checkout'],
+  ['/auth?return=/\\example.com', '/account'],
+])('whoever signs in at %s goes on to %s', async (address, target) => {
+  open(address);
+  type('E-mail', 'lena@example.com');
+  type('Hasło', 'krem-na-noc-7');
+  await send();
+  await vi.waitFor(() => expect(follow).toHaveBeenCalledExactlyOnceWith(target));
 });
 
 test('a sign-in that is answered without a token is told as such', async () => {

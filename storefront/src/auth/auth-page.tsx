@@ -2,20 +2,23 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { useEffect, useRef, useState } from 'react';
 import { cartOfSite } from '../cart/index.ts';
-import { type CustomerProfile, customerOf, useCustomer } from '../customer/index.ts';
-import { Actions, FormPage } from '../forms/form-page.tsx';
+import { useCustomer } from '../customer/index.ts';
+import { FormPage } from '../forms/form-page.tsx';
 import styles from '../forms/forms.module.css';
 import { fillIn } from '../i18n/messages.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
 import { returnPath } from '../sign-in/index.ts';
 import type { SignedUp } from '../sign-up/index.ts';
 import { JarAndBrush } from '../ui/drawings.tsx';
-import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import own from './auth.module.css';
 import type { AuthTab } from './auth-tabs.tsx';
 import { PATH_OF_TAB, useAuthForms } from './use-auth-forms.tsx';
 import { welcomePath } from './welcome-path.ts';
+
+/** Where whoever came to sign in goes on. */
+const HOME = '/account';
 
 interface AuthPageProps {
   readonly site: SiteDetails;
@@ -31,14 +34,13 @@ export function AuthPage({ site, path, addressOf }: AuthPageProps) {
   const texts = signInTextsOf(site.language);
   /** A new account is on its way, after which one goes elsewhere. */
   const [isOpening, setOpening] = useState(false);
+  const isLeaving = useRef(false);
+  const wasGuest = useRef(false);
   const isExpired = customer.kind === 'guest' && customer.isExpired;
 
   const cameFrom = () => returnPath(window.location.search, site.basePath);
 
-  async function onSignedIn() {
-    const target = cameFrom();
-    if (target) await goOn(target);
-  }
+  const onSignedIn = () => goOn(cameFrom() ?? HOME);
 
   async function onSignedUp(account: SignedUp) {
     const target = cameFrom();
@@ -48,6 +50,8 @@ export function AuthPage({ site, path, addressOf }: AuthPageProps) {
 
   /** Without its code the cart says by what lies in it what it has taken over. */
   async function goOn(target: string) {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     if (site.features.cart) {
       await cartOfSite(site)
         .load()
@@ -70,8 +74,24 @@ export function AuthPage({ site, path, addressOf }: AuthPageProps) {
     onSignedUp: (account) => void onSignedUp(account),
   });
 
-  if (customer.kind === 'customer' && !isOpening) {
-    return <SignedIn site={site} addressOf={addressOf} profile={customer.profile} />;
+  const isKnown = customer.kind === 'customer' && !isOpening;
+  useEffect(() => {
+    if (customer.kind === 'guest') wasGuest.current = true;
+  }, [customer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who is here
+  useEffect(() => {
+    if (!isKnown) return;
+    // Whoever was signed in before has nothing to do here, and does not come back to this page either.
+    if (wasGuest.current) void onSignedIn();
+    else window.location.replace(addressOf(cameFrom() ?? HOME));
+  }, [isKnown]);
+
+  if (isKnown) {
+    return (
+      <FormPage drawing={<Drawing />} title={signUpTextsOf(site.language).loading}>
+        <p className={styles.message}>{fillIn(texts.signedInAs, { email: customer.profile.email })}</p>
+      </FormPage>
+    );
   }
   return (
     <FormPage drawing={<Drawing />} title={forms.title} titleRef={forms.titleRef} info={forms.info ?? false}>
@@ -96,44 +116,3 @@ const Drawing = () => (
     <JarAndBrush />
   </div>
 );
-
-interface SignedInProps extends Omit<AuthPageProps, 'path'> {
-  readonly profile: CustomerProfile;
-}
-
-/** Who is signed in, and the way out. */
-function SignedIn({ site, addressOf, profile }: SignedInProps) {
-  const texts = signInTextsOf(site.language);
-  const { page } = screenTextsOf(site.language, '/auth');
-  const message = useRef<HTMLParagraphElement>(null);
-  const [isLeaving, setLeaving] = useState(false);
-  // What had the focus is gone with the form.
-  useEffect(() => {
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
-  }, []);
-
-  async function signOut() {
-    setLeaving(true);
-    await customerOf(site).signOut();
-  }
-
-  return (
-    <FormPage drawing={<Drawing />} title={page.doneTitle}>
-      <p className={styles.message} tabIndex={-1} ref={message}>
-        {fillIn(texts.signedInAs, { email: profile.email })}
-      </p>
-      <Actions>
-        <PrimaryAction href={addressOf('/')}>{texts.toShop}</PrimaryAction>
-        {site.features.cart && <SecondaryAction href={addressOf('/cart')}>{texts.toCart}</SecondaryAction>}
-        <button
-          type="button"
-          className={own.quiet}
-          aria-disabled={isLeaving || undefined}
-          onClick={() => void signOut()}
-        >
-          {isLeaving ? texts.sending : texts.signOut}
-        </button>
-      </Actions>
-    </FormPage>
-  );
-}

@@ -14,6 +14,8 @@ interface AuthFormsOptions {
   /** The address of a path of the site. */
   readonly addressOf: (path: string) => string;
   readonly initialTab: AuthTab;
+  /** Begins the ids of the fields, where another form to sign in may stand on the page. */
+  readonly idPrefix?: string;
   /** Why somebody is here. */
   readonly notice?: string | undefined;
   readonly onTab?: (tab: AuthTab) => void;
@@ -42,6 +44,7 @@ export const PATH_OF_TAB = { 'sign-in': '/auth', 'sign-up': '/auth/sign-up' } as
 /** Both forms behind their tabs, and what follows where an account has to be confirmed first; for a page, and for a drawer. */
 export function useAuthForms(options: AuthFormsOptions): AuthForms {
   const { site, addressOf, initialTab, notice, onTab, onSending, onSignedIn, onSignedUp } = options;
+  const { idPrefix = 'sign-in-' } = options;
   const texts = signUpTextsOf(site.language);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -128,6 +131,7 @@ export function useAuthForms(options: AuthFormsOptions): AuthForms {
           'sign-in',
           <SignInForm
             site={site}
+            idPrefix={idPrefix}
             initialEmail={emails['sign-in']}
             onSignedIn={onSignedIn}
             resetAddress={addressOf('/request-reset-password')}

@@ -6,6 +6,7 @@ import {
   subjectOfPage,
 } from '@witryna/module-schemas';
 import { createFormatMoney, createTranslate, type Shop } from '@witryna/modules';
+import { createAccountLink } from '../account-link/index.ts';
 import { linkInSite } from '../content/page-address.ts';
 import { entityOf } from '../content/page-entity.ts';
 import { answerOf, type ShopState, type View } from '../content/view.ts';
@@ -20,7 +21,7 @@ export type SiteState = Pick<ShopState, 'site' | 'sites' | 'settings' | 'config'
 
 type SiteShop = Pick<
   Shop,
-  'site' | 'settings' | 'actions' | 'cart' | 'pathOf' | 'Link' | 'follow' | 'formatMoney' | 't'
+  'site' | 'settings' | 'account' | 'actions' | 'cart' | 'pathOf' | 'Link' | 'follow' | 'formatMoney' | 't'
 >;
 
 /** Made once for each state of a site. */
@@ -50,6 +51,7 @@ function siteShopOf({ site, settings, config, routes }: SiteState): SiteShop {
   const made = {
     site,
     settings: settingsOf(site, settings),
+    account: createAccountLink({ site, config, settings, routes }),
     actions,
     cart,
     pathOf,

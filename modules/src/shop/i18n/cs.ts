@@ -104,6 +104,8 @@ export const cs: Translation = {
   contact: 'Kontakt',
   warnings: 'Upozornění',
 
+  signIn: 'Přihlásit se',
+  myAccount: 'Můj účet',
   cart: 'Košík',
   favourites: 'Oblíbené',
   favouritesWith: {

@@ -84,6 +84,8 @@ export const de: Translation = {
   contact: 'Kontakt',
   warnings: 'Warnhinweise',
 
+  signIn: 'Anmelden',
+  myAccount: 'Mein Konto',
   cart: 'Warenkorb',
   favourites: 'Favoriten',
   favouritesWith: { one: 'Favoriten, {count}\u00a0Produkt', other: 'Favoriten, {count}\u00a0Produkte' },

@@ -107,6 +107,8 @@ export const en: Sentences = {
   warnings: 'Warnings',
 
   // navbar: the cart; what stands under the header; an action whose code did not load
+  signIn: 'Sign in',
+  myAccount: 'My account',
   cart: 'Cart',
   favourites: 'Favourites',
   favouritesWith: { one: 'Favourites, {count}\u00a0product', other: 'Favourites, {count}\u00a0products' },

@@ -84,6 +84,8 @@ export const fr: Translation = {
   contact: 'Contact',
   warnings: 'Précautions d’emploi',
 
+  signIn: 'Se connecter',
+  myAccount: 'Mon compte',
   cart: 'Panier',
   favourites: 'Favoris',
   favouritesWith: {

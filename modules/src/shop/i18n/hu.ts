@@ -84,6 +84,8 @@ export const hu: Translation = {
   contact: 'Kapcsolat',
   warnings: 'Figyelmeztetések',
 
+  signIn: 'Bejelentkezés',
+  myAccount: 'Fiókom',
   cart: 'Kosár',
   favourites: 'Kedvencek',
   favouritesWith: { one: 'Kedvencek, {count}\u00a0termék', other: 'Kedvencek, {count}\u00a0termék' },

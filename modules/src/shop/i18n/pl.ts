@@ -113,6 +113,8 @@ export const pl = {
   warnings: 'Ostrzeżenia',
 
   // navbar: the cart; what stands under the header; an action whose code did not load
+  signIn: 'Zaloguj się',
+  myAccount: 'Moje konto',
   cart: 'Koszyk',
   favourites: 'Ulubione',
   favouritesWith: {

@@ -104,6 +104,8 @@ export const ru: Translation = {
   contact: 'Контакты',
   warnings: 'Предостережения',
 
+  signIn: 'Войти',
+  myAccount: 'Мой аккаунт',
   cart: 'Корзина',
   favourites: 'Избранное',
   favouritesWith: {

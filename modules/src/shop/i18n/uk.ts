@@ -104,6 +104,8 @@ export const uk: Translation = {
   contact: 'Контакт',
   warnings: 'Застереження',
 
+  signIn: 'Увійти',
+  myAccount: 'Мій акаунт',
   cart: 'Кошик',
   favourites: 'Обране',
   favouritesWith: {
