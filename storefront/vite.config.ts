@@ -31,8 +31,9 @@ const SCHEMAS_OF_APP =
 /** Where the app finds what screens say. */
 const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]area-texts\\.ts$';
 
-/** What the header asks of who is signed in. */
-const TOKEN = '[\\\\/]storefront[\\\\/]src[\\\\/]api[\\\\/](customer-token|watch-token)\\.ts$';
+/** What the header asks of the shopper, and what else the app shares with what it loads later. */
+const SHARED_BY_APP =
+  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|stored-text|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -41,8 +42,10 @@ const sharedChunks = [
     priority: 1,
     // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${TOKEN}`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${SHARED_BY_APP}`,
     ),
+    // What these need of the entry stays there.
+    includeDependenciesRecursively: false,
   },
   {
     name: 'forms',
