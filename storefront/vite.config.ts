@@ -33,7 +33,7 @@ const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]a
 
 /** What the header asks of the shopper, and what else the app shares with what it loads later. */
 const SHARED_BY_APP =
-  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|stored-text|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
+  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|storage-keys|stored-text|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -44,8 +44,6 @@ const sharedChunks = [
     test: new RegExp(
       `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${SHARED_BY_APP}`,
     ),
-    // What these need of the entry stays there.
-    includeDependenciesRecursively: false,
   },
   {
     name: 'forms',

@@ -8,7 +8,8 @@ import { answerOf, driversOf, type PageState, type ShopState, type View } from '
 import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
-import { loadAreas } from './i18n/areas/load-area.ts';
+import { areaLoaders } from './i18n/areas/area-loaders.ts';
+import { loadAreas, loadAreasFrom } from './i18n/areas/load-area.ts';
 import { hasLanguage } from './i18n/known-languages.ts';
 import { loadLanguage } from './i18n/load-language.ts';
 import {
@@ -26,6 +27,7 @@ import { patchVersion } from './version-patch.ts';
 /** Brings the page that came with the document to life; `clicks` were made before it was. */
 export async function start(root: HTMLElement, { shop, view }: PageState, clicks: EarlyClicks): Promise<void> {
   const reload = () => location.reload();
+  loadAreasFrom(areaLoaders);
   if (await patchVersion({ localStorage, caches: globalThis.caches, reload }, shop.appVersion)) return;
   watchDevice(window);
   watchScroll(window, shop.config);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { storageKeys } from './config.ts';
+import { storageKeys } from './storage-keys.ts';
 import { patchVersion } from './version-patch.ts';
 
 function aBrowser(stored: Readonly<Record<string, string>>) {

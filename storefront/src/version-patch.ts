@@ -1,4 +1,4 @@
-import { keptStorageKeys, storageKeys } from './config.ts';
+import { keptStorageKeys, storageKeys } from './storage-keys.ts';
 
 /** What to do about the version that the browser remembers: nothing, note ours, or start clean. */
 function versionPatch(stored: string | null, current: string): 'keep' | 'note' | 'reset' {

@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** As the shop writes tokens; whatever else lies in their place is none. */
 const TOKEN = /^[\w-]{1,512}$/;

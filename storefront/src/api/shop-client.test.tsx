@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { createShopClient, NOBODY, type Send } from './shop-client.ts';
 import { resultOfGraphql, resultOfStatus, statusOfGraphql } from './shop-result.ts';
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { tokenListeners } from './customer-token.ts';
 
 /** Calls whenever somebody signs in or out, in this tab or in another one; the result stops that. */

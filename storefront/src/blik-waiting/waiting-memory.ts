@@ -1,5 +1,5 @@
-import { storageKeys } from '../config.ts';
 import { type LatestOrder, latestOrder } from '../latest-order/index.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** A payment by BLIK that is waited for in this tab. The code itself is kept nowhere. */
 export interface RememberedWaiting {

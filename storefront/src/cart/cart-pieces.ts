@@ -1,5 +1,5 @@
 import type { ShopCart } from '@witryna/modules';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { readText, writeText } from '../stored-text.ts';
 
 /** What is remembered of the cart between pages and in all tabs. */

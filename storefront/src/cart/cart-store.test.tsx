@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopClient } from '../api/shop-client.ts';
-import { browserConfig, storageKeys } from '../config.ts';
+import { browserConfig } from '../config.ts';
 import { shopActionsPl } from '../i18n/shop-actions.pl.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { createCartPieces } from './cart-pieces.ts';

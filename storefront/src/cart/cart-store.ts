@@ -3,9 +3,10 @@ import { storedToken } from '../api/customer-token.ts';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
-import { type BrowserConfig, storageKeys } from '../config.ts';
+import type { BrowserConfig } from '../config.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
+import { storageKeys } from '../storage-keys.ts';
 import {
   ApplyCouponDocument,
   ChooseGiftDocument,

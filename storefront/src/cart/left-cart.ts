@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import type { Cart } from './cart.ts';
 import type { CartItem } from './cart-session.ts';
 

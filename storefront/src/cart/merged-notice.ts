@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** Has the next page of this tab say what a customer's cart has taken over from the guest's. */
 export function carryMergedNotice(merged: string | undefined): void {

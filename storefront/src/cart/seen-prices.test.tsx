@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptStorageKeys, storageKeys } from '../config.ts';
+import { keptStorageKeys, storageKeys } from '../storage-keys.ts';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { createSeenPrices } from './seen-prices.ts';
 import { toCart } from './to-cart.ts';

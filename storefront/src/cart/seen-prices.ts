@@ -1,5 +1,5 @@
 import type { Money } from '@witryna/module-schemas';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /** What one piece cost when the shopper put it in, or agreed to its price, by the uid of the line. */

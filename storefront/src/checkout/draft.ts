@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { CHOICES, type DetailsValues, EMPTY_DETAILS, TEXT_FIELDS } from './details/details-values.ts';
 
 // What was typed survives a reload and the way back, in this tab only. Passwords and codes of payment are never stored.

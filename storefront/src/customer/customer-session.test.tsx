@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopClient } from '../api/shop-client.ts';
-import { browserConfig, storageKeys } from '../config.ts';
+import { browserConfig } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { aCustomerAnswer, anAddressAnswer, aProfile } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { createCustomerSession } from './customer-session.ts';

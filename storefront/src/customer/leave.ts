@@ -1,6 +1,6 @@
 import { forgetToken } from '../api/customer-token.ts';
-import { storageKeys } from '../config.ts';
 import { forgetLatestOrder } from '../latest-order/index.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { writeText } from '../stored-text.ts';
 
 /** Leaves nothing of the customer with this token in the browser, who goes on purpose: somebody else may come. */

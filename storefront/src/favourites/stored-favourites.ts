@@ -1,6 +1,6 @@
 import { storedToken } from '../api/customer-token.ts';
 import { watchToken } from '../api/watch-token.ts';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { readText, writeText } from '../stored-text.ts';
 import { type FavouritesList, GUEST_LIST, NO_FAVOURITES, parseFavourites } from './favourites-list.ts';
 

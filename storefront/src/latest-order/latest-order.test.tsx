@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptStorageKeys, storageKeys } from '../config.ts';
+import { keptStorageKeys, storageKeys } from '../storage-keys.ts';
 import { forgetLatestOrder, latestOrder, rememberLatestOrder } from './index.ts';
 
 const order = { number: '000000012', token: `12.${'a'.repeat(32)}` };

@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** The order that was placed last, with the secret that shows it to whoever placed it. */
 export interface LatestOrder {

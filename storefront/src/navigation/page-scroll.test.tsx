@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserConfig, storageKeys } from '../config.ts';
+import { browserConfig } from '../config.ts';
+import { SCROLLS_KEY } from '../startup/index.ts';
 import { anAnswer } from '../testing/an-answer.ts';
 import type { Arrival } from './navigator.ts';
 import { createPageScroll, hashTarget } from './page-scroll.ts';
@@ -68,7 +69,7 @@ test('another shade stays where it is', () => {
 });
 
 test('a reload returns to the place left, also below a hash', () => {
-  window.sessionStorage.setItem(storageKeys.scrolls, JSON.stringify([['k7', 500]]));
+  window.sessionStorage.setItem(SCROLLS_KEY, JSON.stringify([['k7', 500]]));
   createPageScroll(window, browserConfig, 'k7').arrive(
     arrival({ cause: 'initial', hash: '#opinie', historyKey: 'k7' }),
   );
@@ -80,7 +81,7 @@ test('leaving the page keeps where it was for a reload', () => {
   createPageScroll(window, browserConfig, 'k7');
   scrolledTo(320);
   window.dispatchEvent(new Event('pagehide'));
-  expect(new Map(JSON.parse(window.sessionStorage.getItem(storageKeys.scrolls) ?? '')).get('k7')).toBe(320);
+  expect(new Map(JSON.parse(window.sessionStorage.getItem(SCROLLS_KEY) ?? '')).get('k7')).toBe(320);
 });
 
 test.each([

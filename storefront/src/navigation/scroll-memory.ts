@@ -1,4 +1,4 @@
-import { storageKeys } from '../config.ts';
+import { SCROLLS_KEY } from '../startup/index.ts';
 
 /** Scroll positions by entry of the history; they outlive a reload. */
 export interface ScrollMemory {
@@ -22,7 +22,7 @@ export function createScrollMemory(storage: Storage | undefined, limit: number):
     find: (historyKey) => positions.get(historyKey),
     persist() {
       try {
-        storage?.setItem(storageKeys.scrolls, JSON.stringify([...positions]));
+        storage?.setItem(SCROLLS_KEY, JSON.stringify([...positions]));
       } catch {
         // A full or forbidden storage costs the position after a reload and nothing else.
       }
@@ -32,7 +32,7 @@ export function createScrollMemory(storage: Storage | undefined, limit: number):
 
 function readPositions(storage: Storage | undefined): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(storageKeys.scrolls) ?? '[]');
+    const stored: unknown = JSON.parse(storage?.getItem(SCROLLS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { aParcelPoint } from '../testing/a-parcel-point.ts';
 import { rememberedPoint, rememberPoint } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@witryna/module-schemas';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import type { ParcelPoint, PointNetwork } from './parcel-point.ts';
 
 /** Longer texts are no address. */

@@ -1,8 +1,8 @@
 import { NO_ROUTES, shopRouterOf } from '@witryna/module-schemas';
 import type { ActionResult } from '@witryna/modules';
-import { storageKeys } from '../config.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { favouritesOfSite } from '../favourites/index.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { readText, writeText } from '../stored-text.ts';
 import type { ActionsState } from './create-shop-actions.ts';
 

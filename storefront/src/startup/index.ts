@@ -1,3 +1,3 @@
 export { type EarlyClicks, noticeClicks } from './early-clicks.ts';
-export { isReturn } from './is-return.ts';
+export { isReturn, SCROLLS_KEY } from './is-return.ts';
 export { whenNeeded } from './when-needed.ts';

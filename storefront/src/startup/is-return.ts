@@ -1,9 +1,10 @@
-import { storageKeys } from '../config.ts';
+/** Where scroll positions are kept. It stands here, since the entry of a page loads no other file for it. */
+export const SCROLLS_KEY = 'witryna.scrolls';
 
 /** Whether this tab has been in the shop before, so that the page may have a place to scroll to. */
 export function isReturn(): boolean {
   try {
-    return sessionStorage.getItem(storageKeys.scrolls) !== null;
+    return sessionStorage.getItem(SCROLLS_KEY) !== null;
   } catch {
     // Storage is refused: no place was kept either.
     return false;

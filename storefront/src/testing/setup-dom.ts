@@ -2,11 +2,14 @@ import { configure } from '@testing-library/react';
 import { loadSentences, SENTENCE_LANGUAGES } from '@witryna/modules';
 import { afterAll } from 'vitest';
 import '../i18n/all-languages.ts';
+import { areaLoaders } from '../i18n/areas/area-loaders.ts';
+import { loadAreasFrom } from '../i18n/areas/load-area.ts';
 import { watchListeners } from './watch-listeners.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
+loadAreasFrom(areaLoaders);
 // The app begins when the language of its site is loaded.
 await Promise.all(SENTENCE_LANGUAGES.map(loadSentences));
 

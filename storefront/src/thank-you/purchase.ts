@@ -1,6 +1,6 @@
 import type { ThankYouQuery } from '../api/operations.gen.ts';
-import { storageKeys } from '../config.ts';
 import { type AnalyticsItem, track } from '../data-layer/index.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 type ThanksOrder = ThankYouQuery['guestOrderByToken'];
 type ThanksItem = NonNullable<NonNullable<ThanksOrder['items']>[number]>;

@@ -2,26 +2,25 @@ import { type Area, type AreaTexts, knowAreas, type ScreenLanguage, screenLangua
 
 type Loaders = { readonly [Name in Area]: () => Promise<AreaTexts[Name]> };
 
-/** A new area gets a file in each language, and a line here for each. */
-const loaders: Readonly<Record<ScreenLanguage, Loaders>> = {
-  pl: {
-    shop: async () => (await import('./shop.pl.ts')).shop,
-    account: async () => (await import('./account.pl.ts')).account,
-    orders: async () => (await import('./orders.pl.ts')).orders,
-    customer: async () => (await import('./customer.pl.ts')).customer,
-    favourites: async () => (await import('../favourites.pl.ts')).favouritesPl,
-  },
-  en: {
-    shop: async () => (await import('./shop.en.ts')).shop,
-    account: async () => (await import('./account.en.ts')).account,
-    orders: async () => (await import('./orders.en.ts')).orders,
-    customer: async () => (await import('./customer.en.ts')).customer,
-    favourites: async () => (await import('../favourites.en.ts')).favouritesEn,
-  },
-};
+/** One loader for each file of texts (`area-loaders.ts`). */
+export type AreaLoaders = Readonly<Record<ScreenLanguage, Loaders>>;
 
-/** Loads what the screens of an area say in the language of a site (BCP 47). */
+let loaders: AreaLoaders | undefined;
+
+/**
+ * Says where areas are loaded from, once, before the first of them is asked for. What loads is kept out of this file:
+ * many files share it, and one with `import()` brings the bundler's helper, which belongs to the entry.
+ */
+export function loadAreasFrom(from: AreaLoaders): void {
+  loaders = from;
+}
+
+/**
+ * Loads what the screens of an area say in the language of a site (BCP 47).
+ * @throws where nobody has said where from, or the file cannot be had.
+ */
 export async function loadArea(language: string, area: Area): Promise<void> {
+  if (!loaders) throw new Error('loadAreasFrom() comes before the first area is loaded.');
   const own = screenLanguageOf(language);
   knowAreas(own, { [area]: await loaders[own][area]() });
 }

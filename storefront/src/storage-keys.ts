@@ -1,0 +1,34 @@
+/** Names under which the browser keeps things; the one that the entry asks for is in `startup/`. */
+export const storageKeys = {
+  appVersion: 'witryna.version',
+  cartId: 'cart_id',
+  cart: 'witryna.cart',
+  cartMerged: 'witryna.cart.merged',
+  cartCopy: 'witryna.cart.copy',
+  cartPrices: 'witryna.cart.prices',
+  customerToken: 'customer_token',
+  favourites: 'favourites',
+  favouritesTold: 'witryna.favourites.told',
+  cookieConsent: 'cookie_consent',
+  latestOrder: 'latest_order',
+  blikWaiting: 'witryna.blik',
+  trackedOrders: 'tracked_orders',
+  viewer: 'viewer',
+  parcelPoints: 'witryna.parcel-points',
+  /** Of the tab. */
+  checkoutDraft: 'witryna.checkout',
+} as const;
+
+/** What belongs to the shopper: a new version of the app leaves it where it is. */
+export const keptStorageKeys: ReadonlySet<string> = new Set([
+  storageKeys.cartId,
+  storageKeys.cartPrices,
+  storageKeys.customerToken,
+  storageKeys.favourites,
+  storageKeys.favouritesTold,
+  storageKeys.cookieConsent,
+  storageKeys.latestOrder,
+  storageKeys.trackedOrders,
+  storageKeys.viewer,
+  storageKeys.parcelPoints,
+]);
