@@ -196,3 +196,25 @@ function wrongWidths(images: Element[], asked: string[]): string[] {
       : [`${image.srcset.split(' ')[0]}: ${Math.round(Math.max(width, height * ratio))} px, ${image.sizes}`];
   });
 }
+
+for (const width of [320, 360, 390]) {
+  test(`all buttons of the header are whole and 44 px wide on a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(shop.storefrontUrl);
+    const header = page.getByRole('banner');
+    const all = [
+      header.getByRole('link', { name: 'Szukaj' }),
+      header.getByRole('link', { name: 'Ulubione' }),
+      header.getByRole('link', { name: 'Zaloguj się' }),
+      header.getByRole('link', { name: /^Koszyk/ }),
+      header.getByRole('button', { name: 'Otwórz menu' }),
+    ];
+    for (const one of all) {
+      const box = await one.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    const name = await header.getByRole('link', { name: /strona główna/i }).boundingBox();
+    expect(name?.width).toBeGreaterThan(60);
+  });
+}

@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/react';
 import { loadSentences, SENTENCE_LANGUAGES } from '@witryna/modules';
 import { afterAll } from 'vitest';
+import { tokenListeners } from '../api/customer-token.ts';
 import '../i18n/all-languages.ts';
 import { areaLoaders } from '../i18n/areas/area-loaders.ts';
 import { loadAreasFrom } from '../i18n/areas/load-area.ts';
@@ -20,4 +21,5 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   afterAll(watchListeners());
+  afterAll(() => tokenListeners.clear());
 }
