@@ -15,6 +15,9 @@ const pages = [
   ['the terms', '/regulamin', 'Regulamin sklepu internetowego'],
 ] as const;
 
+// A worker that is blocked is told to the console.
+test.use({ serviceWorkers: 'allow' });
+
 /** The sites in other languages, whose words are longer or shorter. */
 const OTHER_SITES = ['en', 'ua', 'fr', 'ru', 'cz', 'hu', 'de'];
 
