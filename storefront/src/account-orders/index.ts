@@ -1,2 +1,3 @@
+export { beginHome, HomePanels } from './home-panels.tsx';
 export { beginOrder, OrderDetail } from './order-detail.tsx';
 export { beginOrders, OrdersPage } from './orders-page.tsx';

@@ -7,8 +7,8 @@ import { PrimaryAction } from '../ui/plain-page.tsx';
 import { CustomerOrdersDocument } from './account-orders.gen.ts';
 import styles from './account-orders.module.css';
 import { listPageOf, ORDERS_PER_PAGE, pagesOf } from './list-page.ts';
-import { OrderRow } from './order-row.tsx';
-import type { OrderInList } from './order-row-answer.ts';
+import { OrderCard } from './order-card.tsx';
+import type { OrderInList } from './order-in-list.ts';
 import { useReorder } from './use-reorder.ts';
 
 const variablesOf = (page: number) => ({ page, size: ORDERS_PER_PAGE });
@@ -59,15 +59,17 @@ export function OrdersPage({ site, shop, addressOf, texts: { orders: texts }, co
     <>
       <ul className={styles.list}>
         {orders.map((order) => (
-          <OrderRow
-            key={order.number}
-            order={order}
-            shop={shop}
-            texts={texts}
-            locale={locale}
-            reordering={reordering}
-            addressOf={addressOf}
-          />
+          <li key={order.number}>
+            <OrderCard
+              order={order}
+              level={2}
+              shop={shop}
+              texts={texts}
+              locale={locale}
+              reordering={reordering}
+              addressOf={addressOf}
+            />
+          </li>
         ))}
       </ul>
       {pages > 1 && (

@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useCustomer } from '../customer/index.ts';
 import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import text from '../ui/text-button.module.css';
@@ -7,6 +7,7 @@ import styles from './account.module.css';
 import { HeadingContext } from './account-heading.ts';
 import { ACCOUNT_TABS, type AccountPath, tabOfPage } from './account-tabs.ts';
 import { noteTabOpened, takeTabOpened } from './tab-opened.ts';
+import { type TabKey, type TabStates, TabStatesContext } from './tab-states.ts';
 
 interface AccountShellProps {
   readonly path: AccountPath;
@@ -21,6 +22,10 @@ export function AccountShell({ path, site, addressOf, texts, children }: Account
   const [customer] = useCustomer(site);
   const title = useRef<HTMLHeadingElement>(null);
   const [heading, setHeading] = useState<string>();
+  const [states, setStates] = useState<TabStates>({});
+  const setTabState = useCallback((key: TabKey, state: string | undefined) => {
+    setStates((before) => (before[key] === state ? before : { ...before, [key]: state }));
+  }, []);
   const isHome = path === '/account';
   const isGuest = customer.kind === 'guest';
 
@@ -30,7 +35,7 @@ export function AccountShell({ path, site, addressOf, texts, children }: Account
 
   return (
     <div className={styles.root} data-guest={isGuest || undefined}>
-      {!isGuest && <AccountNavigation path={path} site={site} addressOf={addressOf} texts={texts} />}
+      {!isGuest && <AccountNavigation path={path} site={site} addressOf={addressOf} texts={texts} states={states} />}
       <div className={styles.content}>
         {!isHome && !isGuest && (
           <a className={styles.back} href={addressOf('/account')} onClick={noteTabOpened}>
@@ -40,13 +45,19 @@ export function AccountShell({ path, site, addressOf, texts, children }: Account
         <h1 className={styles.title} tabIndex={-1} ref={title}>
           {heading ?? texts.titles[path]}
         </h1>
-        <HeadingContext value={setHeading}>{children}</HeadingContext>
+        <TabStatesContext value={setTabState}>
+          <HeadingContext value={setHeading}>{children}</HeadingContext>
+        </TabStatesContext>
       </div>
     </div>
   );
 }
 
-function AccountNavigation({ path, site, addressOf, texts }: Omit<AccountShellProps, 'children'>) {
+interface AccountNavigationProps extends Omit<AccountShellProps, 'children'> {
+  readonly states: TabStates;
+}
+
+function AccountNavigation({ path, site, addressOf, texts, states }: AccountNavigationProps) {
   const [, session] = useCustomer(site);
   const [isLeaving, setLeaving] = useState(false);
   const current = tabOfPage(path);
@@ -69,7 +80,10 @@ function AccountNavigation({ path, site, addressOf, texts }: Omit<AccountShellPr
               aria-current={tab.path === current ? 'page' : undefined}
               onClick={noteTabOpened}
             >
-              {texts.tabs[tab.key]}
+              <span>
+                {texts.tabs[tab.key]}{' '}
+                {states[tab.key] !== undefined && <small className={styles.state}>{states[tab.key]}</small>}
+              </span>
             </a>
           </li>
         ))}

@@ -4,11 +4,10 @@ import type { PathOfArea } from '../content/screen-areas.ts';
 import type { CustomerProfile } from '../customer/index.ts';
 import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import type { CommonTexts } from '../i18n/screens.pl.ts';
+import type { TabKey } from './tab-states.ts';
 
 /** The path of a page of the account. */
 export type AccountPath = PathOfArea<'customer'>;
-
-type TabKey = keyof AreaTexts['customer']['account']['tabs'];
 
 interface AccountTab {
   readonly key: TabKey;

@@ -5,3 +5,4 @@ export { ACCOUNT_TABS, type AccountPageProps, type AccountPath } from './account
 export { beginPersonalQuery, type PersonalQuery, usePersonalQuery } from './personal-query.ts';
 export { QueryFailed } from './query-failed.tsx';
 export { SignedInOnly } from './signed-in-only.tsx';
+export { useTabState } from './tab-states.ts';

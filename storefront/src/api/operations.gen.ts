@@ -329,6 +329,23 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { readonly resetPassword: boolean | null };
 
+export type AccountHomeQueryVariables = Exact<{
+  hasCart: boolean;
+  underWay: ReadonlyArray<string> | string;
+}>;
+
+
+export type AccountHomeQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<OrderRowPartsFragment | null> } | null, readonly underWay: { readonly total_count: number | null } | null } | null, readonly customerCart?: { readonly id: string, readonly total_quantity: number, readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly quantity: number, readonly product:
+          | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
+         }
+      | { readonly uid: string, readonly quantity: number, readonly product:
+          | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
+         }
+     | null> | null, readonly prices: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } | null } | null } };
+
 export type CustomerOrdersQueryVariables = Exact<{
   page: number;
   size: number;

@@ -15,6 +15,10 @@ beforeEach(() => {
   sessionStorage.clear();
   shop = stubShopAnswers();
   shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop.answer('AccountHome', {
+    customer: { orders: { items: [] }, underWay: { total_count: 0 } },
+    customerCart: { id: 'c', total_quantity: 0, items: [], prices: null },
+  });
   shop.answer('SignOut', { revokeCustomerToken: { result: true } });
   shop.answer('SignIn', { generateCustomerToken: { token: 'new', expires_at: null } });
   address = stubAddress('/account?from=mail');

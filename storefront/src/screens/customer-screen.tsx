@@ -1,6 +1,7 @@
+import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
-import { beginOrder, beginOrders, OrderDetail, OrdersPage } from '../account-orders/index.ts';
+import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage } from '../account-orders/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
@@ -8,7 +9,8 @@ import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { commonTextsOf } from '../i18n/screen-texts.ts';
 
 /** What pages ask the shop for at once, beside the check of the token (`beginPersonalQuery`). */
-const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient) => void>> = {
+const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, site: SiteDetails) => void>> = {
+  '/account': beginHome,
   '/account/orders': beginOrders,
   '/account/order/:number': beginOrder,
 };
@@ -19,7 +21,7 @@ export function CustomerScreen({ path, site, routes }: AreaScreenProps<'customer
   const addressOf = useMemo(() => addressesOf(site, routes), [site, routes]);
   const texts = areaTextsOf(site.language, 'customer');
   const common = commonTextsOf(site.language);
-  useEffect(() => FIRST_QUERIES[path]?.(shop), [path, shop]);
+  useEffect(() => FIRST_QUERIES[path]?.(shop, site), [path, shop, site]);
   return (
     <AccountShell path={path} site={site} addressOf={addressOf} texts={texts.account}>
       <SignedInOnly site={site} addressOf={addressOf} texts={texts.account} common={common}>
@@ -42,7 +44,11 @@ export function CustomerScreen({ path, site, routes }: AreaScreenProps<'customer
 function AccountPage({ path, ...page }: AccountPageProps & { readonly path: PathOfArea<'customer'> }) {
   switch (path) {
     case '/account':
-      return <AccountHome {...page} />;
+      return (
+        <AccountHome {...page}>
+          <HomePanels {...page} />
+        </AccountHome>
+      );
     case '/account/orders':
       return <OrdersPage {...page} />;
     case '/account/order/:number':

@@ -3,6 +3,12 @@ import type { AccountOrdersTexts } from './orders.pl.ts';
 /** What the orders in the account say in English. */
 export const accountOrdersEn: AccountOrdersTexts = {
   loading: 'Loading your orders…',
+  loadingHome: 'Loading your last order…',
+  lastOrder: 'Last order',
+  waitingOrder: 'Your order waits for payment',
+  basketLeft: 'Products are waiting in your cart',
+  pieces: { one: '{count} product', other: '{count} products' },
+  underWay: { one: '{count} order on its way', other: '{count} orders on their way' },
   empty: 'You have no orders yet',
   emptyInfo: 'Here you will see what you ordered, where the parcel is and how to return it.',
   toShop: 'See what is new',

@@ -1,6 +1,25 @@
+import type { CountedSentence } from '../../shop-actions.pl.ts';
+
 /** What the orders in the account say in Polish. */
 export const accountOrdersPl = {
   loading: 'Wczytujemy zamówienia…',
+  loadingHome: 'Wczytujemy ostatnie zamówienie…',
+  lastOrder: 'Ostatnie zamówienie',
+  waitingOrder: 'Zamówienie czeka na płatność',
+  basketLeft: 'Produkty czekają w\u00a0koszyku',
+  /** In the cart. */
+  pieces: {
+    one: '{count}\u00a0produkt',
+    few: '{count}\u00a0produkty',
+    many: '{count}\u00a0produktów',
+    other: '{count}\u00a0produktu',
+  } as CountedSentence,
+  underWay: {
+    one: '{count}\u00a0zamówienie w\u00a0drodze',
+    few: '{count}\u00a0zamówienia w\u00a0drodze',
+    many: '{count}\u00a0zamówień w\u00a0drodze',
+    other: '{count}\u00a0zamówienia w\u00a0drodze',
+  } as CountedSentence,
   empty: 'Nie masz jeszcze zamówień',
   emptyInfo: 'Tu zobaczysz swoje zamówienia: gdzie jest paczka, jak zapłacić i jak coś zwrócić.',
   toShop: 'Zobacz nowości',

@@ -6,14 +6,16 @@ import type { OrderLocale } from '../order-parts/index.ts';
 import { payOrder } from '../payment/index.ts';
 import buttons from '../ui/text-button.module.css';
 import styles from './account-orders.module.css';
-import { actOf, type OrderInList } from './order-row-answer.ts';
+import { actOf, type OrderInList } from './order-in-list.ts';
 import type { Reordering } from './use-reorder.ts';
 
 /** As many pictures as fit on a phone. */
 const MOST_PICTURES = 4;
 
-interface OrderRowProps {
+interface OrderCardProps {
   readonly order: OrderInList;
+  /** The heading that its number is. */
+  readonly level: 2 | 3;
   readonly shop: ShopClient;
   readonly texts: AccountOrdersTexts;
   readonly locale: OrderLocale;
@@ -21,18 +23,21 @@ interface OrderRowProps {
   readonly addressOf: (path: string) => string;
 }
 
-/** An order of the history: which, since when, what, how much, and the one act that fits. */
-export function OrderRow({ order, shop, texts, locale: { money, day }, reordering, addressOf }: OrderRowProps) {
+/** An order in short: which, since when, what, how much, and the one act that fits. */
+export function OrderCard(props: OrderCardProps) {
+  const { order, level, shop, texts, locale, reordering, addressOf } = props;
+  const { money, day } = locale;
+  const Heading = `h${level}` as const;
   const address = addressOf(`/account/order/${order.number}`);
   const orderedOn = day(order.order_date);
   const changedOn = day(order.order_status_change_date);
   const { outcome } = reordering;
   return (
-    <li className={styles.row} data-highlighted={order.is_highlighted || undefined}>
+    <div className={styles.card} data-highlighted={order.is_highlighted || undefined}>
       <div className={styles.head}>
-        <h2 className={styles.number}>
+        <Heading className={styles.number}>
           <a href={address}>{fillIn(texts.order, { number: order.number })}</a>
-        </h2>
+        </Heading>
         <p className={styles.amount}>{money(order.total.grand_total)}</p>
       </div>
       <p className={styles.status}>
@@ -60,11 +65,17 @@ export function OrderRow({ order, shop, texts, locale: { money, day }, reorderin
           </div>
         )}
       </div>
-    </li>
+    </div>
   );
 }
 
-function Goods({ order: { items }, texts }: Pick<OrderRowProps, 'order' | 'texts'>) {
+interface GoodsProps {
+  readonly order: Pick<OrderInList, 'items'>;
+  readonly texts: AccountOrdersTexts;
+}
+
+/** Pictures of what was bought, or the names where there are none. */
+export function Goods({ order: { items }, texts }: GoodsProps) {
   const pictured = items.slice(0, MOST_PICTURES);
   const others = items.length - pictured.length;
   return (
@@ -83,7 +94,7 @@ function Goods({ order: { items }, texts }: Pick<OrderRowProps, 'order' | 'texts
   );
 }
 
-interface ActProps extends Pick<OrderRowProps, 'order' | 'shop' | 'texts' | 'reordering'> {
+interface ActProps extends Pick<OrderCardProps, 'order' | 'shop' | 'texts' | 'reordering'> {
   /** Of the page of the order, which has all that there is to do. */
   readonly address: string;
 }
