@@ -419,6 +419,7 @@ export type ResolversTypes = {
   OrderDeliveryEstimate: ResolverTypeWrapper<Types.OrderDeliveryEstimate>;
   OrderHistoryItem: ResolverTypeWrapper<Types.OrderHistoryItem>;
   OrderPickupPoint: ResolverTypeWrapper<Types.OrderPickupPoint>;
+  OrderShipment: ResolverTypeWrapper<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
   ShipmentTracking: ResolverTypeWrapper<Types.ShipmentTracking>;
   OrderItemInterface: ResolverTypeWrapper<OrderItemInterfaceMapper>;
   CustomerOrdersFilterInput: Types.CustomerOrdersFilterInput;
@@ -435,7 +436,6 @@ export type ResolversTypes = {
   ShippingDiscount: ResolverTypeWrapper<Omit<Types.ShippingDiscount, 'amount'> & { amount: ResolversTypes['Money'] }>;
   OrderAddress: ResolverTypeWrapper<OrderAddressMapper>;
   OrderPaymentMethod: ResolverTypeWrapper<Types.OrderPaymentMethod>;
-  OrderShipment: ResolverTypeWrapper<Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   SalesCommentItem: ResolverTypeWrapper<Types.SalesCommentItem>;
   Invoice: ResolverTypeWrapper<Omit<Types.Invoice, 'items' | 'total'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['InvoiceItemInterface']>>>, total?: Types.Maybe<ResolversTypes['InvoiceTotal']> }>;
@@ -855,6 +855,7 @@ export type ResolversParentTypes = {
   OrderDeliveryEstimate: Types.OrderDeliveryEstimate;
   OrderHistoryItem: Types.OrderHistoryItem;
   OrderPickupPoint: Types.OrderPickupPoint;
+  OrderShipment: Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
   ShipmentTracking: Types.ShipmentTracking;
   OrderItemInterface: OrderItemInterfaceMapper;
   CustomerOrdersFilterInput: Types.CustomerOrdersFilterInput;
@@ -870,7 +871,6 @@ export type ResolversParentTypes = {
   ShippingDiscount: Omit<Types.ShippingDiscount, 'amount'> & { amount: ResolversParentTypes['Money'] };
   OrderAddress: OrderAddressMapper;
   OrderPaymentMethod: Types.OrderPaymentMethod;
-  OrderShipment: Omit<Types.OrderShipment, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   SalesCommentItem: Types.SalesCommentItem;
   Invoice: Omit<Types.Invoice, 'items' | 'total'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['InvoiceItemInterface']>>>, total?: Types.Maybe<ResolversParentTypes['InvoiceTotal']> };
@@ -2533,6 +2533,15 @@ export type OrderPickupPointResolvers<ContextType = GraphqlContext, ParentType e
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderShipmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comments?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+};
+
 export type ShipmentTrackingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2677,14 +2686,6 @@ export type OrderPaymentMethodResolvers<ContextType = GraphqlContext, ParentType
   additional_data?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['KeyValue']>>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OrderShipmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
-  comments?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  items?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tracking?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
 };
 
 export type ShipmentItemInterfaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
@@ -4462,6 +4463,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OrderDeliveryEstimate?: OrderDeliveryEstimateResolvers<ContextType>;
   OrderHistoryItem?: OrderHistoryItemResolvers<ContextType>;
   OrderPickupPoint?: OrderPickupPointResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
@@ -4475,7 +4477,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ShippingDiscount?: ShippingDiscountResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
-  OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;

@@ -2951,6 +2951,16 @@ export type OrderPickupPoint = {
   readonly provider: Scalars['String']['output'];
 };
 
+export type OrderShipment = {
+  /** When it left. */
+  readonly created_at: Scalars['String']['output'];
+  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<ShipmentItemInterface>>>;
+  readonly number: Scalars['String']['output'];
+  readonly tracking?: Maybe<ReadonlyArray<Maybe<ShipmentTracking>>>;
+};
+
 export type ShipmentTracking = {
   /** Where the parcel can be followed. */
   readonly url?: Maybe<Scalars['String']['output']>;
@@ -3142,14 +3152,6 @@ export type OrderPaymentMethod = {
   readonly additional_data?: Maybe<ReadonlyArray<Maybe<KeyValue>>>;
   readonly name: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
-};
-
-export type OrderShipment = {
-  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
-  readonly id: Scalars['ID']['output'];
-  readonly items?: Maybe<ReadonlyArray<Maybe<ShipmentItemInterface>>>;
-  readonly number: Scalars['String']['output'];
-  readonly tracking?: Maybe<ReadonlyArray<Maybe<ShipmentTracking>>>;
 };
 
 export type ShipmentItemInterface = {

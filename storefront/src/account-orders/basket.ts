@@ -9,7 +9,7 @@ export interface Basket extends Pick<OrderInList, 'items'> {
 }
 
 /** What there is in the customer's cart; undefined for an empty one, and for none. */
-export function basketOf(cart: AccountHomeQuery['customerCart']): Basket | undefined {
+export function basketOf(cart: AccountHomeQuery['customerCart'] | null): Basket | undefined {
   if (!cart || cart.total_quantity === 0) return undefined;
   const total = cart.prices?.grand_total;
   return {

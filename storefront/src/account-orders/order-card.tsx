@@ -32,6 +32,8 @@ export function OrderCard(props: OrderCardProps) {
   const orderedOn = day(order.order_date);
   const changedOn = day(order.order_status_change_date);
   const { outcome } = reordering;
+  // The panel of an order that waits for money is called so.
+  const isToldAlready = level === 3 && order.can_retry_payment;
   return (
     <div className={styles.card} data-highlighted={order.is_highlighted || undefined}>
       <div className={styles.head}>
@@ -41,7 +43,7 @@ export function OrderCard(props: OrderCardProps) {
         <p className={styles.amount}>{money(order.total.grand_total)}</p>
       </div>
       <p className={styles.status}>
-        {order.is_highlighted && <span className={styles.mark}>{texts.needsAttention}</span>}
+        {order.is_highlighted && !isToldAlready && <span className={styles.mark}>{texts.needsAttention}</span>}
         <strong>{order.status}</strong>
         {changedOn !== orderedOn && (
           <span>

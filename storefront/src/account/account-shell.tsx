@@ -81,8 +81,13 @@ function AccountNavigation({ path, site, addressOf, texts, states }: AccountNavi
               onClick={noteTabOpened}
             >
               <span>
-                {texts.tabs[tab.key]}{' '}
-                {states[tab.key] !== undefined && <small className={styles.state}>{states[tab.key]}</small>}
+                {texts.tabs[tab.key]}
+                {states[tab.key] !== undefined && (
+                  <>
+                    {' '}
+                    <small className={styles.state}>{states[tab.key]}</small>
+                  </>
+                )}
               </span>
             </a>
           </li>

@@ -32,7 +32,7 @@ export function FoldedDetails({ order, locale }: DetailsProps) {
   );
 }
 
-/** How it comes, how it is paid, to whom; and what was returned. */
+/** How it comes, how it is paid, to whom. */
 export function Details({ order, locale }: DetailsProps) {
   const { texts, day } = locale;
   const { delivery_estimate: estimate, pickup_point: point } = order;
@@ -75,15 +75,6 @@ export function Details({ order, locale }: DetailsProps) {
             <Address of={order.billing_address} />
           )}
         </Fact>
-        {order.order_returns.length > 0 && (
-          <Fact name={texts.returns}>
-            {order.order_returns.map(({ number, status_label: label, created_at: at }) => (
-              <span key={number}>
-                {number}, {day(at)}: {label}
-              </span>
-            ))}
-          </Fact>
-        )}
       </dl>
     </section>
   );

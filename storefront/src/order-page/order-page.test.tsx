@@ -48,6 +48,7 @@ const order: OrderOnPage = {
     taxes: [{ rate: 23, amount: pln(36.09) }],
   },
   payment_methods: [{ name: 'Przelewy24', type: 'przelewy24' }],
+  history: [],
   shipments: [],
   shipping_address: address,
   billing_address: address,
@@ -180,13 +181,18 @@ test('a withdrawal is stated in two presses, with what is returned, and confirme
   expect(screen.getByText('Od umowy możesz odstąpić bez podawania przyczyny do 05.12.2026.')).toBeTruthy();
   await press('Odstąp od umowy tutaj');
   expect(document.activeElement?.textContent).toBe('Odstąpienie od umowy');
+  // All of it is chosen at first.
+  expect(screen.getByRole('spinbutton', { name: 'Ile sztuk zwracasz: Krem' })).toHaveProperty('value', '2');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Krem' }));
   await press('Potwierdź odstąpienie');
   expect(screen.getByText('Wybierz przynajmniej jeden produkt.')).toBeTruthy();
   expect(asked).toHaveLength(1);
 
   fireEvent.click(screen.getByRole('checkbox', { name: 'Krem' }));
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Ile sztuk zwracasz: Krem' }), { target: { value: '1' } });
-  answers.set('withdrawFromContract', { data: { withdrawFromContract: { return: { number: '000000012-Z1' } } } });
+  answers.set('withdrawFromContract', {
+    data: { withdrawFromContract: { return: { number: '000000012-Z1', created_at: '2026-11-24 13:05:00' } } },
+  });
   await press('Potwierdź odstąpienie');
   expect(asked[1]).toEqual({
     name: 'withdrawFromContract',
@@ -201,14 +207,60 @@ test('a withdrawal is stated in two presses, with what is returned, and confirme
       },
     },
   });
-  expect(screen.getByText(/^Otrzymaliśmy odstąpienie od umowy/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Otrzymaliśmy odstąpienie od umowy 000000012-Z1 (24.11.2026, 14:05). Potwierdzenie wysłaliśmy na adres lena@poczta.example.',
+    ),
+  ).toBeTruthy();
   expect(asked.at(-1)?.name).toBe('guestOrderByToken');
+});
+
+const aReturn = {
+  number: '000000012-Z1',
+  status: 'requested',
+  status_label: 'Przyjęto oświadczenie',
+  created_at: '2026-11-24 23:30:00',
+  items: [{ product_name: 'Krem', quantity: 2 }],
+};
+
+test('a return says what goes back, when that was stated by the clock of the shop, and what comes next', async () => {
+  await open({ order_returns: [aReturn] });
+  const returns = within(screen.getByRole('region', { name: 'Zwroty' }));
+  expect(returns.getByText('Przyjęto oświadczenie')).toBeTruthy();
+  expect(returns.getByText('000000012-Z1, złożone 25.11.2026, 00:30')).toBeTruthy();
+  expect(returns.getByText('2 × Krem')).toBeTruthy();
+  expect(returns.getByText(/^Odeślij produkty do 09\.12\.2026\./)).toBeTruthy();
+});
+
+test.each([
+  ['received', /^Sprawdzamy produkty/],
+  ['refunded', /^Oddaliśmy pieniądze/],
+  ['rejected', /^Tego zwrotu nie przyjęliśmy/],
+])('a return that is %s says what that means', async (status, sentence) => {
+  await open({ order_returns: [{ ...aReturn, status }] });
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('the way of an order is a list of stages, of which one is the present', async () => {
+  await open({
+    status: 'W realizacji',
+    status_code: 'processing',
+    history: [{ date: '2026-11-21 10:05:00', status_code: 'processing' }],
+    delivery_estimate: { from: '2026-11-24', to: '2026-11-25' },
+  });
+  const stages = within(screen.getByRole('list', { name: 'Etapy zamówienia' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Złożone21.11.2026',
+    'Opłacone21.11.2026',
+    'Wysłanejeszcze nie',
+    'Dostarczoneprzewidywane 24.11.2026 – 25.11.2026',
+  ]);
+  expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
 test('what the shop refuses in a statement stands beside its field', async () => {
   await open({ is_returnable: true });
   await press('Odstąp od umowy tutaj');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Krem' }));
   const faults = [{ path: '/email', rule: 'email', message: 'Niepoprawny adres e-mail.' }];
   const extensions = { category: 'graphql-input', details: { faults } };
   answers.set('withdrawFromContract', { data: null, errors: [{ message: 'x', extensions }] });

@@ -11,9 +11,11 @@ import { Details, FoldedDetails } from './details.tsx';
 import { Documents } from './documents.tsx';
 import styles from './order-page.module.css';
 import { PayAgain } from './pay-again.tsx';
+import { Returns } from './returns.tsx';
+import { Stages } from './stages.tsx';
 import { useCancelKey } from './use-cancel-key.ts';
 import { useOpener } from './use-opener.ts';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { type Withdrawal, WithdrawForm } from './withdraw-form.tsx';
 
 export interface OrderViewProps {
   readonly order: OrderOnPage;
@@ -31,9 +33,9 @@ export interface OrderViewProps {
 /** An order that was found. */
 export function OrderView(props: OrderViewProps) {
   const { order, token, shop, locale, isInAccount, onChanged } = props;
-  const { texts, day } = locale;
+  const { texts, day, moment } = locale;
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const [isWithdrawn, setWithdrawn] = useState(false);
+  const [withdrawal, setWithdrawal] = useState<Withdrawal>();
   const withdrawOpener = useOpener(isWithdrawing);
   const [cancelKey, forgetCancelKey] = useCancelKey();
   const [isCanceled, setCanceled] = useState(false);
@@ -50,9 +52,9 @@ export function OrderView(props: OrderViewProps) {
     await onChanged();
   }
 
-  async function onWithdrawn() {
+  async function onWithdrawn(made: Withdrawal) {
     setWithdrawing(false);
-    setWithdrawn(true);
+    setWithdrawal(made);
     await onChanged();
   }
 
@@ -69,7 +71,17 @@ export function OrderView(props: OrderViewProps) {
           )}
           <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
         </p>
-        <StatusMessage text={isWithdrawn ? texts.withdrawn : undefined} isRefusal={false} />
+        <StatusMessage
+          text={
+            withdrawal &&
+            fillIn(texts.withdrawn, {
+              number: withdrawal.number,
+              moment: moment(withdrawal.at),
+              email: withdrawal.email,
+            })
+          }
+          isRefusal={false}
+        />
         <StatusMessage text={isCanceled ? texts.canceled : undefined} isRefusal={false} />
         {isConfirming && (
           <ConfirmCancel
@@ -85,6 +97,8 @@ export function OrderView(props: OrderViewProps) {
           <PayAgain order={order} token={token} shop={shop} locale={locale} />
         )}
       </header>
+      <Stages order={order} locale={locale} />
+      <Returns returns={order.order_returns} locale={locale} />
       <Products order={order} locale={locale} />
       {isInAccount ? <FoldedDetails order={order} locale={locale} /> : <Details order={order} locale={locale} />}
       <Documents order={order} token={token} locale={locale} />

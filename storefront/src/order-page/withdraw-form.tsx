@@ -11,20 +11,31 @@ import buttons from '../ui/text-button.module.css';
 import { WithdrawDocument } from './order.gen.ts';
 import styles from './order-page.module.css';
 
+/** A statement that the shop has taken. */
+export interface Withdrawal {
+  readonly number: string;
+  /** In UTC. */
+  readonly at: string;
+  /** Where its receipt goes. */
+  readonly email: string;
+}
+
 interface WithdrawFormProps {
   readonly order: OrderOnPage;
   readonly token: string;
   readonly shop: ShopClient;
   readonly locale: OrderLocale;
-  readonly onWithdrawn: () => Promise<void>;
+  readonly onWithdrawn: (made: Withdrawal) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The statement of withdrawal: what is returned, who says so, and one press that confirms it. */
+/** The statement of withdrawal: what is returned, all of it at first, who says so, and one press that confirms it. */
 export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdrawn, onCancel }: WithdrawFormProps) {
   const { firstname, lastname } = order.billing_address;
   const open = order.items.filter(({ quantity_returnable: left }) => left > 0);
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [pieces, setPieces] = useState(() =>
+    Object.fromEntries(open.map(({ id, quantity_returnable: left }) => [id, left])),
+  );
   const [fields, setFields] = useState({ name: `${firstname} ${lastname}`, email: order.email, reason: '' });
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<ShopResult>();
@@ -38,7 +49,7 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     setError(items.length === 0 ? texts.nothingChosen : undefined);
     if (items.length === 0 || isSending) return;
     setSending(true);
-    const { result: outcome } = await shop.query(WithdrawDocument, {
+    const { result: outcome, data } = await shop.query(WithdrawDocument, {
       input: {
         order_number: order.number,
         token,
@@ -48,7 +59,8 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     });
     setSending(false);
     setResult(outcome);
-    if (outcome.kind === 'done') await onWithdrawn();
+    const made = data?.withdrawFromContract?.return;
+    if (made) await onWithdrawn({ number: made.number, at: made.created_at, email: fields.email });
   }
 
   const field = (name: keyof typeof fields) => ({

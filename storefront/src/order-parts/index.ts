@@ -6,5 +6,5 @@ export type {
   OrderItemOnPage,
   OrderOnPage,
 } from './order-answer.ts';
-export { type OrderLocale, orderLocaleOf } from './order-locale.ts';
+export { type OrderLocale, orderLocaleOf, shopDayOf } from './order-locale.ts';
 export { Products } from './products.tsx';

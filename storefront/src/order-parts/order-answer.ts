@@ -61,13 +61,18 @@ export interface OrderOnPage {
   readonly payment_methods: readonly { readonly name: string; readonly type: string }[];
   readonly delivery_estimate: { readonly from: string; readonly to: string } | null;
   readonly pickup_point: { readonly code: string; readonly address: string } | null;
+  /** What happened to it, oldest first. */
+  readonly history: readonly { readonly date: string; readonly status_code: string }[];
   readonly shipments: readonly {
+    readonly created_at: string;
     readonly tracking: readonly { readonly title: string; readonly number: string; readonly url: string | null }[];
   }[];
   readonly shipping_address: OrderAddressOnPage;
   readonly billing_address: OrderAddressOnPage;
   readonly order_returns: readonly {
     readonly number: string;
+    /** `requested`, `received`, `refunded`, `rejected`. */
+    readonly status: string;
     readonly status_label: string;
     readonly created_at: string;
     readonly items: readonly { readonly product_name: string; readonly quantity: number }[];

@@ -8,6 +8,23 @@ export interface OrderLocale {
   readonly money: (amount: Money) => string;
   /** `24.11.2026`, from `2026-11-24` or `2026-11-24 10:00:00`. */
   readonly day: (date: string) => string;
+  /** `24.11.2026, 11:00`, from `2026-11-24 10:00:00` in UTC, by the clock of the shop. */
+  readonly moment: (date: string) => string;
+}
+
+/** The shop's clock: what is stated here is stated by it, wherever the buyer is. */
+const SHOP_TIME_ZONE = 'Europe/Warsaw';
+const DAY_LENGTH = 10;
+/** Swedish writes days as ISO 8601 does. */
+const DAY = new Intl.DateTimeFormat('sv', { timeZone: SHOP_TIME_ZONE });
+const TIME = new Intl.DateTimeFormat('pl', { timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+
+const utcOf = (date: string) => new Date(`${date.replace(' ', 'T')}Z`);
+const toDay = (date: string) => date.split('-').reverse().join('.');
+
+/** `2026-11-25`, the day in the shop, from `2026-11-24 23:30:00` in UTC; a day without an hour stays as it is. */
+export function shopDayOf(date: string): string {
+  return date.length <= DAY_LENGTH ? date : DAY.format(utcOf(date));
 }
 
 /** The sentences and forms of a language; those without a catalogue read English. */
@@ -23,6 +40,7 @@ export function orderLocaleOf(language: string): OrderLocale {
       // Beside sums in columns a hyphen is too short to be seen as a minus.
       return format.format(value).replace('-', '−');
     },
-    day: (date) => date.slice(0, 10).split('-').reverse().join('.'),
+    moment: (date) => `${toDay(shopDayOf(date))}, ${TIME.format(utcOf(date))}`,
+    day: (date) => toDay(shopDayOf(date)),
   };
 }

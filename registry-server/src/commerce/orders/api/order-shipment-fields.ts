@@ -12,6 +12,7 @@ async function shipments(order: OrderRow, _args: unknown, context: GraphqlContex
   return all.map(({ id, number, note, createdAt, lines: sent, tracking }) => ({
     id: toUid(id),
     number,
+    created_at: toDateTime(createdAt),
     comments: note === null ? [] : [{ message: note, timestamp: toDateTime(createdAt) }],
     items: sent.flatMap(({ id: itemId, orderLineId, quantity }) => {
       const line = lines.find((each) => each.id === orderLineId);
