@@ -15,7 +15,7 @@ test('the account begins with an order that waits for money and the cart that wa
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const customer = await aCustomer('Maja');
-  const { number } = await placeOrder({ quantity: 2, payment: 'przelewy24' }, customer);
+  const { number } = await placeOrder({ quantity: 2 }, customer);
   const { customerCart } = await customer.ask<{ customerCart: { id: string } }>('{ customerCart { id } }');
   await customer.ask(ADD, { id: customerCart.id });
   await page.goto(`${shop.storefrontUrl}/account`);
