@@ -74,7 +74,7 @@ test('an order is paid from the link of its mail, and withdrawn from in two step
   await page.getByRole('spinbutton', { name: /^Ile sztuk zwracasz/ }).fill('1');
   await expectSoundOnEveryDevice(page);
   await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).press('Enter');
-  await expect(page.getByText('Otrzymaliśmy odstąpienie od umowy.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Otrzymaliśmy odstąpienie od umowy ${number}-`))).toBeVisible();
   await expect(page.getByText(new RegExp(`^${number}-\\S+, złożone `))).toBeVisible();
   await expectSoundOnEveryDevice(page);
   const receipt = await mailTo(email, /odstąpieni/i);
@@ -133,7 +133,7 @@ test('an order is canceled by the link in its mail and refunded', async ({ page 
   await expectSoundOnEveryDevice(page);
   await page.getByRole('button', { name: 'Anuluj zamówienie' }).press('Enter');
   await expect(page.getByText(/^Zamówienie jest anulowane/)).toBeVisible();
-  await expect(page.getByText('Anulowane', { exact: true })).toBeVisible();
+  await expect(page.getByText('Anulowane', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anuluj zamówienie' })).toHaveCount(0);
   expect(new URL(page.url()).hash).not.toContain('cancel');
   await expectSoundOnEveryDevice(page);
@@ -142,6 +142,6 @@ test('an order is canceled by the link in its mail and refunded', async ({ page 
   // The link is used up.
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByText('Anulowane', { exact: true })).toBeVisible();
+  await expect(page.getByText('Anulowane', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anuluj zamówienie' })).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ const TOKEN = /^[\w-]{1,512}$/;
 export const tokenListeners = new Set<() => void>();
 /** Where a browser stores nothing, a token lives as long as the page. */
 let unstored: string | undefined;
+let isRefused = false;
 
 /** The token of the customer who is signed in in this browser. */
 export function storedToken(): string | undefined {
@@ -21,6 +22,7 @@ export function storedToken(): string | undefined {
 /** Signs in, in all tabs of this browser. */
 export function storeToken(token: string): void {
   unstored = undefined;
+  isRefused = false;
   try {
     localStorage.setItem(storageKeys.customerToken, token);
   } catch {
@@ -45,6 +47,18 @@ export function forgetToken(token: string): void {
   }
   notify();
 }
+
+/** Forgets a token that the shop takes no more. */
+export function refuseToken(token: string): void {
+  if (storedToken() === token) isRefused = true;
+  forgetToken(token);
+}
+
+/**
+ * Whether the shop has refused a token since this page was opened, and nobody has signed in since. Requests may be sent
+ * before anyone listens to tokens; who begins to listen later learns from this that somebody was signed in.
+ */
+export const wasTokenRefused = (): boolean => isRefused;
 
 function notify() {
   for (const listener of [...tokenListeners]) listener();

@@ -1,6 +1,6 @@
 import { GRAPHQL_PATH } from '../api-addresses.ts';
 import { API_PREFIX } from '../config.ts';
-import { forgetToken, storedToken } from './customer-token.ts';
+import { refuseToken, storedToken } from './customer-token.ts';
 import { personalHeaders } from './personal-headers.ts';
 import {
   type FieldError,
@@ -56,7 +56,7 @@ export interface Person {
 }
 
 /** Who uses this browser. */
-const browserPerson: Person = { headers: personalHeaders, token: storedToken, forgetToken };
+const browserPerson: Person = { headers: personalHeaders, token: storedToken, forgetToken: refuseToken };
 /** A form that is posted without script says of itself who sends it. */
 export const NOBODY: Person = { headers: () => ({}), token: () => undefined, forgetToken: () => {} };
 

@@ -1,4 +1,4 @@
-import { storedToken } from '../api/customer-token.ts';
+import { storedToken, wasTokenRefused } from '../api/customer-token.ts';
 import { watchToken } from '../api/watch-token.ts';
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
@@ -44,7 +44,7 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
 
   function load(): Promise<CustomerSession> {
     loading ??= loadCode(site.language).then((createLiveCustomer) => {
-      session = createLiveCustomer({ site, config }, wasSignedIn);
+      session = createLiveCustomer({ site, config }, wasSignedIn || wasTokenRefused());
       session.subscribe(emit);
       stopWatching?.();
       emit();
@@ -70,7 +70,7 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
 
   function state(): CustomerState {
     if (session) return session.state();
-    if (storedToken() === undefined) return wasSignedIn ? EXPIRED : GUEST;
+    if (storedToken() === undefined) return wasSignedIn || wasTokenRefused() ? EXPIRED : GUEST;
     return hasFailed ? UNAVAILABLE : WAITING;
   }
 

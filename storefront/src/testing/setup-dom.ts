@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { loadSentences, SENTENCE_LANGUAGES } from '@witryna/modules';
 import { afterAll } from 'vitest';
-import { tokenListeners } from '../api/customer-token.ts';
+import { forgetToken, storeToken, tokenListeners } from '../api/customer-token.ts';
 import '../i18n/all-languages.ts';
 import { areaLoaders } from '../i18n/areas/area-loaders.ts';
 import { loadAreasFrom } from '../i18n/areas/load-area.ts';
@@ -21,5 +21,10 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   afterAll(watchListeners());
-  afterAll(() => tokenListeners.clear());
+  afterAll(() => {
+    tokenListeners.clear();
+    // That a token was refused is remembered as long as a page.
+    storeToken('last');
+    forgetToken('last');
+  });
 }
