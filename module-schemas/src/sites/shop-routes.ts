@@ -21,6 +21,7 @@ export const SHOP_ROUTES = {
   'payment-return': '/payment-return',
   'payu-return': '/payu-return',
   me: '/account',
+  'me-profile': '/account/profile',
   'me-orders': '/account/orders',
   'me-order': '/account/order/:number',
   'my-wishlist': '/my-wishlist',

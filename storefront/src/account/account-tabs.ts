@@ -17,6 +17,7 @@ interface AccountTab {
 /** The tabs of the account, in the order of the specification. */
 export const ACCOUNT_TABS: readonly AccountTab[] = [
   { key: 'me', path: '/account' },
+  { key: 'myData', path: '/account/profile' },
   { key: 'historyOfOrders', path: '/account/orders' },
 ];
 

@@ -6,3 +6,8 @@ export { beginPersonalQuery, type PersonalQuery, usePersonalQuery } from './pers
 export { QueryFailed } from './query-failed.tsx';
 export { SignedInOnly } from './signed-in-only.tsx';
 export { useTabState } from './tab-states.ts';
+export { EditableSection } from './editable-section.tsx';
+export { SavingForm } from './saving-form.tsx';
+export { default as section } from './section.module.css';
+export { SectionsLoading } from './sections-loading.tsx';
+export { type FieldFaults, useSaving } from './use-saving.ts';

@@ -34,6 +34,7 @@ export const SCREEN_PATHS = [
   '/payment-verification',
   '/payment-error',
   '/account',
+  '/account/profile',
   '/account/orders',
   '/account/order/:number',
   '/my-wishlist',

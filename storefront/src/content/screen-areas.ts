@@ -21,6 +21,7 @@ const AREAS = {
   '/payment-verification': 'shop',
   '/payment-error': 'shop',
   '/account': 'customer',
+  '/account/profile': 'customer',
   '/account/orders': 'customer',
   '/account/order/:number': 'customer',
   '/my-wishlist': 'favourites',

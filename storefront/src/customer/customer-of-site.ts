@@ -110,6 +110,9 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
         emit();
       }
     },
+    async renew(ended, renewed) {
+      await (await load()).renew(ended, renewed);
+    },
   };
   customers.set(site, made);
   return made;

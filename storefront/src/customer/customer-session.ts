@@ -37,6 +37,15 @@ export interface CustomerSession {
   readonly signOut: () => Promise<void>;
   /** Asks the shop once more who is signed in. */
   readonly refresh: () => Promise<void>;
+  /** Goes on with the token that replaces one which the customer's own change has ended, unless that is another's by now. */
+  readonly renew: (ended: string, renewed: RenewedToken) => Promise<void>;
+}
+
+/** A token of the shop. */
+export interface RenewedToken {
+  readonly token: string | null;
+  /** ISO 8601. */
+  readonly expires_at: string | null;
 }
 
 export interface CustomerSessionOptions {
@@ -181,6 +190,17 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
     async refresh() {
       dispatch({ type: 'due' });
       await settled();
+    },
+    async renew(ended, { token, expires_at }) {
+      if (token === null || storedToken() !== ended) return;
+      // Before it is stored, which would be somebody new.
+      dispatch({
+        type: 'renewed',
+        token: ended,
+        renewed: token,
+        expiresAt: Date.parse(expires_at ?? '') || Date.now(),
+      });
+      storeToken(token);
     },
   };
 }

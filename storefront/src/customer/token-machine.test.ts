@@ -45,6 +45,24 @@ test.each<[string, TokenState, TokenEvent, TokenState]>([
   ['a guest has nothing to refresh', guest, { type: 'due' }, guest],
   ['what was not answered is asked again', { ...refresh, hasFailed: true }, { type: 'due' }, refresh],
   [
+    'a token that a change has ended is replaced, and the customer stays known',
+    authenticated,
+    { type: 'renewed', token: 'a', renewed: 'c', expiresAt },
+    { ...authenticated, token: 'c' },
+  ],
+  [
+    'who is not known yet is asked about with the new one',
+    refresh,
+    { type: 'renewed', token: 'a', renewed: 'c', expiresAt },
+    { ...refresh, token: 'c' },
+  ],
+  [
+    'the renewal of another token changes nothing',
+    authenticated,
+    { type: 'renewed', token: 'b', renewed: 'c', expiresAt },
+    authenticated,
+  ],
+  [
     'an answer about the token before is too late',
     { ...refresh, token: 'b' },
     validated('a'),

@@ -41,6 +41,8 @@ export type TokenEvent =
   | { readonly type: 'refused'; readonly token: string }
   /** The shop could not be asked. */
   | { readonly type: 'unanswered'; readonly token: string }
+  /** The shop has ended the token, and gave another one to go on with. */
+  | { readonly type: 'renewed'; readonly token: string; readonly renewed: string; readonly expiresAt: number }
   /** The token is about to end, or is to be asked for once more. */
   | { readonly type: 'due' }
   /** The token has too little time left to count as valid. */
@@ -69,7 +71,7 @@ export function nextTokenState(state: TokenState, event: TokenEvent): TokenState
 }
 
 type WithToken = Extract<TokenState, { readonly token: string }>;
-type Answer = Extract<TokenEvent, { readonly type: 'validated' | 'refused' | 'unanswered' }>;
+type Answer = Extract<TokenEvent, { readonly type: 'validated' | 'refused' | 'unanswered' | 'renewed' }>;
 
 const hasToken = (state: TokenState): state is WithToken => 'token' in state;
 
@@ -88,6 +90,10 @@ function answered(state: WithToken, event: Answer): TokenState {
     }
     case 'refused':
       return invalidated(state, true);
+    case 'renewed': {
+      const { renewed: token, expiresAt } = event;
+      return state.profile ? { name: 'authenticated', token, profile: state.profile, expiresAt } : refresh(token);
+    }
     case 'unanswered':
       return state.name === 'refresh' ? { ...state, hasFailed: true } : state;
   }

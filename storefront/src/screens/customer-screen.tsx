@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
 import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage } from '../account-orders/index.ts';
+import { beginProfile, ProfilePage } from '../account-profile/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
@@ -11,6 +12,7 @@ import { commonTextsOf } from '../i18n/screen-texts.ts';
 /** What pages ask the shop for at once, beside the check of the token (`beginPersonalQuery`). */
 const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, site: SiteDetails) => void>> = {
   '/account': beginHome,
+  '/account/profile': beginProfile,
   '/account/orders': beginOrders,
   '/account/order/:number': beginOrder,
 };
@@ -49,6 +51,8 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
           <HomePanels {...page} />
         </AccountHome>
       );
+    case '/account/profile':
+      return <ProfilePage {...page} />;
     case '/account/orders':
       return <OrdersPage {...page} />;
     case '/account/order/:number':

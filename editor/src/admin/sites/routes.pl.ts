@@ -21,6 +21,7 @@ export const routes = {
     'newsletter.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'stock-alert.confirm': 'Potwierdzenie powiadomienia o\u00a0dostępności',
     me: 'Konto',
+    'me-profile': 'Konto: moje dane',
     'me-orders': 'Konto: historia zamówień',
     'me-order': 'Konto: zamówienie',
     'root.results': 'Wyniki wyszukiwania',

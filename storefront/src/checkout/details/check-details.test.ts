@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { lacksHouseNumber } from '../../address-form/index.ts';
 import { checkoutPl as texts } from '../../i18n/checkout.pl.ts';
-import { askedFields, checkDetails, checkField, lacksHouseNumber } from './check-details.ts';
+import { askedFields, checkDetails, checkField } from './check-details.ts';
 import { EMPTY_DETAILS, type TextField } from './details-values.ts';
 
 describe('a field', () => {

@@ -1,30 +1,21 @@
-import {
-  findTextFault,
-  isEmailAddress,
-  LINE_LENGTH,
-  normaliseEmail,
-  parseNip,
-  parsePhone,
-  parsePostalCode,
-} from '@witryna/module-schemas/validation';
-import { phoneFault } from '../../forms/phone-number.ts';
-import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
-import { fillIn } from '../../i18n/messages.ts';
+import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import {
   ADDRESS_FIELDS,
   type AddressField,
-  type DetailsValues,
-  fieldOfDelivery,
-  type TextField,
-} from './details-values.ts';
+  type CompanyField,
+  checkAddressField,
+  checkText,
+} from '../../address-form/index.ts';
+import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
+import { type DetailsValues, fieldOfDelivery, type TextField } from './details-values.ts';
 
 /** What is wrong with the fields that are asked, by their names. */
 export type DetailsFaults = Partial<Readonly<Record<TextField, string>>>;
 
-/** Characters that a name, and a note, may have. */
-const NAME_LENGTH = 100;
+/** Characters that a note may have. */
 export const NOTE_LENGTH = 500;
-const NIP_DIGITS = 10;
+/** An e-mail is checked as a text of this length, then as an address. */
+const EMAIL_LENGTH = 100;
 
 /** The fields that are asked, given what is ticked; those of an address of the address book are not. */
 export function askedFields({ hasInvoice, isSentElsewhere, savedId, hasNote }: DetailsValues): readonly TextField[] {
@@ -49,38 +40,21 @@ export function checkDetails(values: DetailsValues, texts: CheckoutTexts): Detai
 
 /** What is wrong with a field, in a sentence: the general one first, then what exactly; undefined when it is good. */
 export function checkField(field: TextField, typed: string, texts: CheckoutTexts): string | undefined {
-  const text = typed.trim();
-  if (text === '') return field === 'note' ? undefined : texts.fieldEmpty;
-  const max = maxLengthOf(field);
-  const fault = findTextFault(text, { maxLength: max });
-  if (fault === 'too-long') return fillIn(texts.fieldLong, { max: String(max) });
-  if (fault) return texts.fieldSigns;
-  switch (kindOf(field)) {
+  switch (field) {
+    case 'note':
+      return typed.trim() === '' ? undefined : checkText(typed, { maxLength: NOTE_LENGTH }, texts);
     case 'email':
-      return checkEmail(text, texts);
-    case 'phone':
-      return parsePhone(text) === undefined ? phoneFault(text, texts) : undefined;
-    case 'postcode':
-      return parsePostalCode(text) === undefined ? texts.postcodeWrong : undefined;
-    case 'nip':
-      return parseNip(text) === undefined ? nipFault(text, texts) : undefined;
+      return checkText(typed, { maxLength: EMAIL_LENGTH }, texts) ?? checkEmail(typed.trim(), texts);
     default:
-      return undefined;
+      return checkAddressField(addressFieldOf(field), typed, texts);
   }
 }
 
-type Kind = AddressField | 'email' | 'nip' | 'text';
-
 /** What a field of either address is. */
-function kindOf(field: TextField): Kind {
+function addressFieldOf(field: Exclude<TextField, 'email' | 'note'>): AddressField | CompanyField {
   if (field === 'invoiceNip') return 'nip';
-  if (field === 'email') return 'email';
-  return ADDRESS_FIELDS.find((each) => each === field || fieldOfDelivery(each) === field) ?? 'text';
-}
-
-function maxLengthOf(field: TextField): number {
-  if (field === 'note') return NOTE_LENGTH;
-  return kindOf(field) === 'street' || field === 'invoiceCompany' ? LINE_LENGTH : NAME_LENGTH;
+  if (field === 'invoiceCompany') return 'company';
+  return ADDRESS_FIELDS.find((each) => each === field || fieldOfDelivery(each) === field) ?? 'company';
 }
 
 function checkEmail(text: string, { emailWrong, emailNoAt, emailNoDomain }: CheckoutTexts): string | undefined {
@@ -89,11 +63,3 @@ function checkEmail(text: string, { emailWrong, emailNoAt, emailNoDomain }: Chec
   const domain = text.slice(text.indexOf('@') + 1);
   return domain.includes('.') ? emailWrong : `${emailWrong}. ${emailNoDomain}`;
 }
-
-function nipFault(text: string, { nipShort, nipWrong }: CheckoutTexts): string {
-  const { length } = text.replaceAll(/\D/g, '');
-  return length === NIP_DIGITS ? nipWrong : fillIn(nipShort, { count: String(length) });
-}
-
-/** A street without a number is asked about, never refused. */
-export const lacksHouseNumber = (street: string): boolean => street.trim() !== '' && !/\d/.test(street);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ADDRESS_FIELDS, AddressFields } from '../../address-form/index.ts';
 import type { CustomerProfile } from '../../customer/index.ts';
 import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
 import { meantEmail } from '../../forms/meant-email.ts';
@@ -7,11 +8,9 @@ import { TextField } from '../../forms/text-field.tsx';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
-import { AddressFields } from './address-fields.tsx';
 import { checkDetails, checkField, type DetailsFaults, NOTE_LENGTH } from './check-details.ts';
 import styles from './details-form.module.css';
 import {
-  ADDRESS_FIELDS,
   type Choice,
   type DetailsValues,
   EMPTY_DETAILS,
@@ -39,15 +38,6 @@ interface DetailsFormProps {
   readonly townsOf: (postcode: string) => Promise<readonly string[]>;
 }
 
-/** What a field's part of the form needs of it. */
-export interface FieldParts {
-  readonly name: Name;
-  readonly id: string;
-  readonly defaultValue: string;
-  readonly error?: string | undefined;
-  readonly isGood: boolean;
-}
-
 /** Whether the fields of a choice stand open. */
 type Open = Readonly<Record<Choice, boolean>>;
 
@@ -68,7 +58,7 @@ export function DetailsForm(props: DetailsFormProps) {
 
   const idOf = (name: string) => `${formId}${name}`;
   const values = () => readValues(form.current, accountEmail);
-  const field = (name: Name): FieldParts => ({
+  const field = (name: Name) => ({
     name,
     id: idOf(name),
     defaultValue: initial[name],
@@ -195,7 +185,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <AddressFields
           title={texts.yourAddress}
           texts={texts}
-          field={(name) => field(name)}
+          field={field}
           section={open.isSentElsewhere ? 'billing' : 'shipping'}
           phoneHint={texts.phoneHint}
           townsOf={townsOf}
@@ -223,7 +213,7 @@ export function DetailsForm(props: DetailsFormProps) {
           <AddressFields
             title={texts.deliveryAddress}
             texts={texts}
-            field={(name, delivery) => field(delivery(name))}
+            field={(name) => field(fieldOfDelivery(name))}
             section="shipping"
             phoneHint={texts.phoneHint}
             townsOf={townsOf}

@@ -1,10 +1,7 @@
+import { ADDRESS_FIELDS, type AddressField } from '../../address-form/index.ts';
 import type { BillingAddressInput, CartAddressInput, ShippingAddressInput } from '../../api/operations.gen.ts';
 import type { CustomerProfile } from '../../customer/index.ts';
 import type { Checkout, CheckoutAddress } from '../checkout.ts';
-
-/** The fields of an address, in their order on the screen. */
-export const ADDRESS_FIELDS = ['firstName', 'lastName', 'phone', 'street', 'postcode', 'city'] as const;
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** Fields that hold words; those of the second address begin with `to`. */
 export const TEXT_FIELDS = [

@@ -8,6 +8,7 @@ import type { SignInTexts } from '../sign-in.pl.ts';
 import type { SignUpTexts } from './account/sign-up.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
 import type { AccountOrdersTexts } from './customer/orders.pl.ts';
+import type { ProfileTexts } from './customer/profile.pl.ts';
 
 /** What the screens of each area say. An area is loaded as one file, in the language of the site alone. */
 export interface AreaTexts {
@@ -23,7 +24,11 @@ export interface AreaTexts {
   /** What follows an order. */
   readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */
-  readonly customer: { readonly account: AccountTexts; readonly orders: AccountOrdersTexts };
+  readonly customer: {
+    readonly account: AccountTexts;
+    readonly orders: AccountOrdersTexts;
+    readonly profile: ProfileTexts;
+  };
   /** What somebody has put aside. */
   readonly favourites: FavouritesTexts;
 }

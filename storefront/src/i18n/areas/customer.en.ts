@@ -1,5 +1,6 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountEn } from './customer/account.en.ts';
 import { accountOrdersEn } from './customer/orders.en.ts';
+import { profileEn } from './customer/profile.en.ts';
 
-export const customer: AreaTexts['customer'] = { account: accountEn, orders: accountOrdersEn };
+export const customer: AreaTexts['customer'] = { account: accountEn, orders: accountOrdersEn, profile: profileEn };

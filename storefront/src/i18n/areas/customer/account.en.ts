@@ -4,6 +4,7 @@ import type { AccountTexts } from './account.pl.ts';
 export const accountEn: AccountTexts = {
   titles: {
     '/account': 'My account',
+    '/account/profile': 'My details',
     '/account/orders': 'Order history',
     '/account/order/:number': 'Order',
   },
@@ -29,4 +30,10 @@ export const accountEn: AccountTexts = {
   welcome: 'Hello, {name}',
   welcomeBack: 'Good to see you. Your orders, addresses and favourites are here.',
   noNotifications: 'You have no new notifications.',
+  change: 'Change',
+  changeWhat: 'Change: {what}',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  savedAt: 'Saved at {time}.',
 };

@@ -16,6 +16,7 @@ export const accountPl = {
   /** Of the documents, and the headings of their pages. */
   titles: {
     '/account': 'Moje konto',
+    '/account/profile': 'Moje dane',
     '/account/orders': 'Historia zamówień',
     '/account/order/:number': 'Zamówienie',
   } as Readonly<Record<PathOfArea<'customer'>, string>>,
@@ -35,6 +36,13 @@ export const accountPl = {
   welcome: 'Dzień dobry, {name}',
   welcomeBack: 'Dobrze, że jesteś. Tu znajdziesz zamówienia, adresy i ulubione.',
   noNotifications: 'Nie masz nowych powiadomień.',
+  change: 'Zmień',
+  /** Read out in place of the word alone. */
+  changeWhat: 'Zmień: {what}',
+  save: 'Zapisz',
+  saving: 'Zapisujemy…',
+  cancel: 'Anuluj',
+  savedAt: 'Zapisano o\u00a0{time}.',
 };
 
 export type AccountTexts = { readonly [Key in keyof typeof accountPl]: (typeof accountPl)[Key] };

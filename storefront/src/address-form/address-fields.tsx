@@ -1,19 +1,27 @@
 import { useId, useRef, useState } from 'react';
-import { phoneInThrees } from '../../forms/phone-number.ts';
-import { TextField } from '../../forms/text-field.tsx';
-import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
-import { fillIn } from '../../i18n/messages.ts';
-import { createAnnouncer } from '../../notices/index.ts';
-import { lacksHouseNumber } from './check-details.ts';
-import styles from './details-form.module.css';
-import type { FieldParts } from './details-form.tsx';
-import { type AddressField, fieldOfDelivery, type TextField as Name } from './details-values.ts';
+import { phoneInThrees } from '../forms/phone-number.ts';
+import { TextField } from '../forms/text-field.tsx';
+import type { CheckoutTexts } from '../i18n/checkout.pl.ts';
+import { fillIn } from '../i18n/messages.ts';
+import { createAnnouncer } from '../notices/index.ts';
+import type { AddressField } from './address-field.ts';
+import styles from './address-form.module.css';
+import { lacksHouseNumber } from './check-address-field.ts';
+
+/** What a field's part of the form needs of it. */
+export interface FieldParts {
+  readonly name: string;
+  readonly id: string;
+  readonly defaultValue: string;
+  readonly error?: string | undefined;
+  readonly isGood?: boolean;
+}
 
 interface AddressFieldsProps {
   readonly title: string;
   readonly texts: CheckoutTexts;
-  /** A field of this address, by its name in the first one. */
-  readonly field: (name: AddressField, delivery: (name: AddressField) => Name) => FieldParts;
+  /** A field of this address. */
+  readonly field: (name: AddressField) => FieldParts;
   /** What browsers fill in here. */
   readonly section: 'shipping' | 'billing';
   readonly phoneHint: string;
@@ -22,7 +30,6 @@ interface AddressFieldsProps {
 
 /** Name, phone and address of somebody in Poland. */
 export function AddressFields({ title, texts, field, section, phoneHint, townsOf }: AddressFieldsProps) {
-  const of = (name: AddressField) => field(name, fieldOfDelivery);
   const listId = useId();
   const city = useRef<HTMLDivElement>(null);
   const [towns, setTowns] = useState<readonly string[]>([]);
@@ -47,11 +54,11 @@ export function AddressFields({ title, texts, field, section, phoneHint, townsOf
     <fieldset className={styles.address}>
       <legend>{title}</legend>
       <div className={styles.pair}>
-        <TextField {...of('firstName')} label={texts.firstName} autoComplete={`${section} given-name`} />
-        <TextField {...of('lastName')} label={texts.lastName} autoComplete={`${section} family-name`} />
+        <TextField {...field('firstName')} label={texts.firstName} autoComplete={`${section} given-name`} />
+        <TextField {...field('lastName')} label={texts.lastName} autoComplete={`${section} family-name`} />
       </div>
       <TextField
-        {...of('phone')}
+        {...field('phone')}
         label={texts.phone}
         hint={phoneHint}
         type="tel"
@@ -62,7 +69,7 @@ export function AddressFields({ title, texts, field, section, phoneHint, townsOf
         }}
       />
       <TextField
-        {...of('street')}
+        {...field('street')}
         label={texts.street}
         autoComplete={`${section} address-line1`}
         onBlur={({ target }) => setAsksForNumber(lacksHouseNumber(target.value))}
@@ -75,7 +82,7 @@ export function AddressFields({ title, texts, field, section, phoneHint, townsOf
       </TextField>
       <div className={styles.codeAndTown}>
         <TextField
-          {...of('postcode')}
+          {...field('postcode')}
           label={texts.postcode}
           inputMode="numeric"
           autoComplete={`${section} postal-code`}
@@ -83,7 +90,7 @@ export function AddressFields({ title, texts, field, section, phoneHint, townsOf
         />
         <div ref={city}>
           <TextField
-            {...of('city')}
+            {...field('city')}
             label={texts.city}
             autoComplete={`${section} address-level2`}
             list={towns.length > 1 ? listId : undefined}

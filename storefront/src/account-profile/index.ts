@@ -1,0 +1,1 @@
+export { beginProfile, ProfilePage } from './profile-page.tsx';
