@@ -31,6 +31,7 @@ test.each([
   ['/payment-verification', 'Sprawdzamy płatność'],
   ['/payment-error', 'Błąd płatności'],
   ['/account', 'Moje konto'],
+  ['/account/profile', 'Moje dane'],
   ['/account/orders', 'Historia zamówień'],
   ['/my-wishlist', 'Ulubione'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {

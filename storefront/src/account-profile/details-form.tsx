@@ -13,7 +13,16 @@ interface DetailsFormProps extends ProfileFormProps {
 }
 
 /** Name, phone, date of birth. */
-export function DetailsForm({ shop, language, texts, account, known, fieldTexts, onCancel, onSaved }: DetailsFormProps) {
+export function DetailsForm({
+  shop,
+  language,
+  texts,
+  account,
+  known,
+  fieldTexts,
+  onCancel,
+  onSaved,
+}: DetailsFormProps) {
   const saving = useSaving(language);
   const today = new Date().toISOString().slice(0, 10);
 

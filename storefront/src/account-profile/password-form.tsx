@@ -33,9 +33,7 @@ export function PasswordForm({ email, withRenewal, onCancel, onSaved, ...form }:
     };
     const isChanged = await withRenewal(
       () =>
-        saving.save(faults, () =>
-          shop.query(ChangePasswordDocument, { currentPassword, newPassword: given.password }),
-        ),
+        saving.save(faults, () => shop.query(ChangePasswordDocument, { currentPassword, newPassword: given.password })),
       ({ changeCustomerPassword }) => changeCustomerPassword?.renewed_token,
     );
     if (isChanged) await onSaved();

@@ -7,9 +7,9 @@ import {
   section as styles,
   usePersonalQuery,
 } from '../account/index.ts';
-import type { RenewedToken } from '../customer/index.ts';
 import { storedToken } from '../api/customer-token.ts';
 import type { ShopClient } from '../api/shop-client.ts';
+import type { RenewedToken } from '../customer/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { phoneInThrees } from '../forms/phone-number.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';

@@ -10,4 +10,5 @@ export { EditableSection } from './editable-section.tsx';
 export { SavingForm } from './saving-form.tsx';
 export { default as section } from './section.module.css';
 export { SectionsLoading } from './sections-loading.tsx';
+export { SignedInOnly } from './signed-in-only.tsx';
 export { type FieldFaults, useSaving } from './use-saving.ts';

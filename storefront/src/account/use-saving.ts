@@ -66,7 +66,9 @@ export function useSaving(language: string, names: Readonly<Record<string, strin
   }
 
   const clear = (name: string) =>
-    setState((before) => (before.faults[name] ? { ...before, faults: { ...before.faults, [name]: undefined } } : before));
+    setState((before) =>
+      before.faults[name] ? { ...before, faults: { ...before.faults, [name]: undefined } } : before,
+    );
 
   return { ...state, form, save, clear };
 }

@@ -167,6 +167,22 @@ export type CustomerCreateInput = {
   readonly telephone?: string | null | undefined;
 };
 
+export type CustomerUpdateInput = {
+  readonly allow_remote_shopping_assistance?: boolean | null | undefined;
+  readonly custom_attributes?: ReadonlyArray<AttributeValueInput | null | undefined> | null | undefined;
+  readonly date_of_birth?: string | null | undefined;
+  readonly dob?: string | null | undefined;
+  readonly firstname?: string | null | undefined;
+  readonly gender?: number | null | undefined;
+  readonly is_subscribed?: boolean | null | undefined;
+  readonly lastname?: string | null | undefined;
+  readonly middlename?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly suffix?: string | null | undefined;
+  readonly taxvat?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+};
+
 export type CustomizableOptionInput = {
   readonly id?: number | null | undefined;
   readonly uid?: string | null | undefined;
@@ -381,6 +397,39 @@ export type OrderRowPartsFragment = { readonly number: string, readonly token: s
         | { readonly thumbnail: { readonly url: string | null } | null }
        | null }
    | null> | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly number: string | null, readonly url: string | null } | null> | null } | null> | null };
+
+export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountProfileQuery = { readonly customer: ProfilePartsFragment | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateCustomerV2: { readonly customer: ProfilePartsFragment } | null };
+
+export type ChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { readonly updateCustomerEmail: { readonly customer: (
+      { readonly renewed_token: { readonly token: string | null, readonly expires_at: string | null } | null }
+      & ProfilePartsFragment
+    ) } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changeCustomerPassword: { readonly renewed_token: { readonly token: string | null, readonly expires_at: string | null } | null } | null };
+
+export type ProfilePartsFragment = { readonly email: string | null, readonly is_confirmed: boolean | null, readonly firstname: string | null, readonly lastname: string | null, readonly telephone: string | null, readonly date_of_birth: string | null, readonly is_premium: boolean };
 
 export type OrderedItemsQueryVariables = Exact<{
   token: string;

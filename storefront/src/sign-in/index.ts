@@ -4,6 +4,6 @@ export { hidePasswords, PasswordField } from './password-field.tsx';
 export { ResendConfirmation } from './resend-confirmation.tsx';
 export { returnPath } from './return-path.ts';
 export { ResendConfirmationDocument } from './sign-in.gen.ts';
+export { signInFaults } from './sign-in-faults.ts';
 export { SignInForm } from './sign-in-form.tsx';
 export { useSlowness } from './use-slowness.ts';
-export { signInFaults } from './sign-in-faults.ts';

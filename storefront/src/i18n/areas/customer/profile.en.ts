@@ -15,7 +15,8 @@ export const profileEn: ProfileTexts = {
   newEmail: 'New e-mail',
   emailHint: 'You will sign in with this address. We will write to the present one about the change.',
   emailSame: 'This is the e-mail you have now.',
-  emailChanged: 'Sign in anew on your other devices. The newsletter, if you get it, comes here once you follow the link in the mail.',
+  emailChanged:
+    'Sign in anew on your other devices. The newsletter, if you get it, comes here once you follow the link in the mail.',
   saveEmail: 'Change e-mail',
   unconfirmed: 'This address is not confirmed yet. We can send a link to confirm it.',
   password: 'Password',

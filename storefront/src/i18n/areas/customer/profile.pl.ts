@@ -13,7 +13,8 @@ export const profilePl = {
   newEmail: 'Nowy e-mail',
   emailHint: 'Tym adresem będziesz się logować. Na dotychczasowy napiszemy o\u00a0zmianie.',
   emailSame: 'To jest Twój obecny e-mail.',
-  emailChanged: 'Na innych urządzeniach trzeba zalogować się od nowa. Newsletter, jeśli go zamawiasz, przyjdzie tu po kliknięciu linku z\u00a0wiadomości.',
+  emailChanged:
+    'Na innych urządzeniach trzeba zalogować się od nowa. Newsletter, jeśli go zamawiasz, przyjdzie tu po kliknięciu linku z\u00a0wiadomości.',
   saveEmail: 'Zmień e-mail',
   unconfirmed: 'Ten adres nie jest jeszcze potwierdzony. Możemy wysłać link, którym go potwierdzisz.',
   password: 'Hasło',
