@@ -26,7 +26,7 @@ test('a customer changes name, e-mail and password, by keyboard, and signs in wi
   await page.keyboard.type('Igusia');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Zapisano o/)).toBeVisible();
+  await expect(page.getByText(/^Zapisano o\s/)).toBeVisible();
   await expect(change('Twoje dane')).toBeFocused();
   await expect(page.getByText('Igusia')).toBeVisible();
 
@@ -39,7 +39,7 @@ test('a customer changes name, e-mail and password, by keyboard, and signs in wi
   await expectAccessible(page);
   await page.getByLabel('Obecne hasło').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Zapisano o .*Na innych urządzeniach/)).toBeVisible();
+  await expect(page.getByText(/^Zapisano o\s.*Na innych urządzeniach/)).toBeVisible();
   await expect(page.getByText(changed)).toBeVisible();
   await expect(page.getByText(/^Ten adres nie jest jeszcze potwierdzony/)).toBeVisible();
 
@@ -50,7 +50,7 @@ test('a customer changes name, e-mail and password, by keyboard, and signs in wi
   await page.getByLabel('Powtórz hasło').fill('mgla-nad-laka-8');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Zapisano o .*Na innych urządzeniach/)).toBeVisible();
+  await expect(page.getByText(/^Zapisano o\s.*Na innych urządzeniach/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('navigation', { name: 'Moje konto' }).getByRole('button', { name: 'Wyloguj się' }).click();

@@ -80,6 +80,6 @@ export function EditableSection({ title, texts, language, children, form }: Edit
 
 /** ‘Saved at 14:05’, now. */
 export function savedAt({ savedAt: sentence }: AccountTexts, language: string): string {
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date());
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date());
   return fillIn(sentence, { time });
 }
