@@ -35,6 +35,10 @@ const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]a
 const SHARED_BY_APP =
   '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|storage-keys|stored-text|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
 
+/** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
+const SHARED_BY_SCREENS =
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|sign-in[\\/](new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|content[\\/]screen-addresses).*\.tsx?$/;
+
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
   {
@@ -52,6 +56,8 @@ const sharedChunks = [
   { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
   // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
+  // These alone: with what they import, files of the first view would be among them.
+  { name: 'screens', test: SHARED_BY_SCREENS, includeDependenciesRecursively: false },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
   { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
 ];
