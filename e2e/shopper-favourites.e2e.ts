@@ -137,3 +137,54 @@ test('a guest’s favourites come along to the account, and leave the device wit
   await expect(heartLink(page)).toHaveAccessibleName('Ulubione');
   expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBeNull();
 });
+
+test('a customer keeps a second list, shares it by a link, and takes the link back', async ({ page, browser }) => {
+  const customer = await aCustomer('Ewa');
+  await customer.ask(
+    'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { wishlist { id } } }',
+    { items: [{ sku: 'RL-SW-001', quantity: 1 }] },
+  );
+  await page.goto(`${shop.storefrontUrl}/account/favourites`);
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Hasło', { exact: true }).press('Enter');
+  await expect(title(page)).toHaveText('Ulubione');
+  await expect(page.getByRole('link', { name: SERUM.name, exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nowa lista' }).press('Enter');
+  await expect(page.getByLabel('Nazwa listy')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pole nie może być puste')).toBeVisible();
+  await page.getByLabel('Nazwa listy').fill('Dla mamy <b>');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dla mamy <b>' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Ulubione \(1\)/ }).click();
+  await page.getByText('Dodaj do listy', { exact: true }).click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Dla mamy <b>', exact: true }).click();
+  await expect(page.getByText('Dodano do listy Dla mamy <b>')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Dla mamy <b> \(1\)/ }).click();
+  await page.getByRole('button', { name: 'Utwórz link do listy' }).click();
+  const link = await page.getByLabel('Link do listy').inputValue();
+  await expectAccessible(page);
+
+  // Whoever has the link sees the list, and can change nothing of it.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(title(other)).toHaveText('Dla mamy <b> (1\u00a0produkt)');
+  await expect(other.getByRole('link', { name: SERUM.name, exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Usuń/ })).toHaveCount(0);
+  await expectAccessible(other);
+
+  await page.getByRole('button', { name: 'Wyłącz link' }).click();
+  await expect(page.getByText('Tę listę widzisz tylko Ty.')).toBeVisible();
+  await other.reload();
+  await expect(title(other)).toHaveText('Tej listy już nie ma');
+  await other.context().close();
+  const removal = page.getByRole('button', { name: /Usuń listę: Dla mamy <b>/ });
+  await removal.press('Enter');
+  await removal.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dla mamy <b>' })).toBeHidden();
+});

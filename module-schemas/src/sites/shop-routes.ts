@@ -24,6 +24,7 @@ export const SHOP_ROUTES = {
   'me-profile': '/account/profile',
   'me-orders': '/account/orders',
   'me-order': '/account/order/:number',
+  'me-favourite': '/account/favourites',
   'my-wishlist': '/my-wishlist',
   'root.results': '/results',
   error: '/error',

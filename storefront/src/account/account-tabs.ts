@@ -19,6 +19,7 @@ export const ACCOUNT_TABS: readonly AccountTab[] = [
   { key: 'me', path: '/account' },
   { key: 'myData', path: '/account/profile' },
   { key: 'historyOfOrders', path: '/account/orders' },
+  { key: 'favourite', path: '/account/favourites' },
 ];
 
 /** Pages of the account below a tab, with the path of that tab. */

@@ -304,6 +304,10 @@ export type WishlistItemInput = {
   readonly sku: string;
 };
 
+export type WishlistVisibilityEnum =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
 export type WithdrawFromContractInput = {
   /** Where the receipt goes; the order's address when absent. */
   readonly email?: string | null | undefined;
@@ -320,6 +324,62 @@ export type WithdrawnItemInput = {
   readonly order_item_id: string;
   readonly quantity: number;
 };
+
+export type ReadWishlistsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadWishlistsQuery = { readonly customer: { readonly wishlist: { readonly id: string | null }, readonly wishlists: ReadonlyArray<WishlistFactsFragment | null> } | null };
+
+export type ReadWishlistQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadWishlistQuery = { readonly customer: { readonly wishlist_v2: (
+      WishlistFactsFragment
+      & FavouriteEntriesFragment
+    ) | null } | null };
+
+export type CreateWishlistMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateWishlistMutation = { readonly createWishlist: { readonly wishlist: { readonly id: string | null } } | null };
+
+export type UpdateWishlistMutationVariables = Exact<{
+  id: string;
+  name?: string | null | undefined;
+  visibility?: WishlistVisibilityEnum | null | undefined;
+}>;
+
+
+export type UpdateWishlistMutation = { readonly updateWishlist: { readonly uid: string } | null };
+
+export type DeleteWishlistMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWishlistMutation = { readonly deleteWishlist: { readonly status: boolean } | null };
+
+export type WishlistFactsFragment = { readonly id: string | null, readonly name: string | null, readonly items_count: number | null, readonly visibility: WishlistVisibilityEnum, readonly sharing_code: string | null };
+
+export type AddToWishlistMutationVariables = Exact<{
+  id: string;
+  sku: string;
+}>;
+
+
+export type AddToWishlistMutation = { readonly addProductsToWishlist: { readonly user_errors: ReadonlyArray<{ readonly sentence: string | null, readonly message: string } | null> } | null };
+
+export type RemoveFromWishlistMutationVariables = Exact<{
+  id: string;
+  items: ReadonlyArray<string> | string;
+}>;
+
+
+export type RemoveFromWishlistMutation = { readonly removeProductsFromWishlist: { readonly wishlist: { readonly id: string | null } } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   email: string;
@@ -707,6 +767,16 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 export type SignOutMutation = { readonly revokeCustomerToken: { readonly result: boolean } | null };
 
 export type CustomerAddressPartsFragment = { readonly id: number | null, readonly company: string | null, readonly country_code: string | null, readonly city: string | null, readonly default_billing: boolean | null, readonly default_shipping: boolean | null, readonly firstname: string | null, readonly lastname: string | null, readonly postcode: string | null, readonly street: ReadonlyArray<string | null> | null, readonly telephone: string | null, readonly vat_id: string | null };
+
+export type ReadSharedWishlistQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ReadSharedWishlistQuery = { readonly wishlistBySharingCode: (
+    { readonly name: string | null }
+    & FavouriteEntriesFragment
+  ) | null };
 
 export type FavouriteProductsQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;

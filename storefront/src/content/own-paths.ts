@@ -37,6 +37,7 @@ export const SCREEN_PATHS = [
   '/account/profile',
   '/account/orders',
   '/account/order/:number',
+  '/account/favourites',
   '/my-wishlist',
 ] as const;
 

@@ -24,6 +24,7 @@ const AREAS = {
   '/account/profile': 'customer',
   '/account/orders': 'customer',
   '/account/order/:number': 'customer',
+  '/account/favourites': 'customer',
   '/my-wishlist': 'favourites',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 
@@ -33,7 +34,7 @@ export type ScreenArea = (typeof AREAS)[ScreenPath];
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],
   shop: ['shop'],
-  customer: ['shop', 'customer', 'orders'],
+  customer: ['shop', 'customer', 'orders', 'favourites'],
   favourites: ['shop', 'favourites'],
 };
 

@@ -1,6 +1,6 @@
 import type { Money } from '@witryna/module-schemas';
 import type { ShopActions } from '@witryna/modules';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FavouriteProduct } from '../favourites/index.ts';
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -14,18 +14,21 @@ interface FavouriteCardProps {
   readonly money: (money: Money) => string;
   readonly addressOf: (path: string) => string;
   readonly onAdd: ShopActions['addToCart'];
-  /** The result is a refusal in a sentence. */
-  readonly onTakeOut: (how: 'removed' | 'moved') => Promise<string | undefined>;
+  /** Absent on somebody else's list; the result is a refusal in a sentence. */
+  readonly onTakeOut: ((how: 'removed' | 'moved') => Promise<string | undefined>) | undefined;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
 /** A product that was put aside: what it costs now, whether it is there, and the way to the cart. */
-export function FavouriteCard({ product, texts, money, addressOf, onAdd, onTakeOut }: FavouriteCardProps) {
+export function FavouriteCard(props: FavouriteCardProps) {
+  const { product, texts, money, addressOf, onAdd, onTakeOut, children } = props;
   const [isAdding, setAdding] = useState(false);
   const [fault, setFault] = useState('');
 
   async function takeOut(how: 'removed' | 'moved') {
     setFault('');
-    setFault((await onTakeOut(how)) ?? '');
+    setFault((await onTakeOut?.(how)) ?? '');
   }
 
   async function addToCart(sku: string) {
@@ -85,14 +88,17 @@ export function FavouriteCard({ product, texts, money, addressOf, onAdd, onTakeO
             {texts.notifyMe}
           </a>
         )}
-        <button
-          type="button"
-          className={`${buttons.textButton} ${styles.remove}`}
-          aria-label={named(texts.removeNamed)}
-          onClick={() => takeOut('removed')}
-        >
-          {texts.remove}
-        </button>
+        {onTakeOut && (
+          <button
+            type="button"
+            className={`${buttons.textButton} ${styles.remove}`}
+            aria-label={named(texts.removeNamed)}
+            onClick={() => takeOut('removed')}
+          >
+            {texts.remove}
+          </button>
+        )}
+        {children}
         <p className={styles.fault} role="alert">
           {fault}
         </p>

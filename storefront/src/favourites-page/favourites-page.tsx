@@ -1,17 +1,14 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { useShop } from '@witryna/modules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
-import { StatusMessage } from '../forms/status-message.tsx';
-import { SubmitButton } from '../forms/submit-button.tsx';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { EmptyPlinths } from '../ui/drawings.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
-import { FavouriteCard } from './favourite-card.tsx';
+import { FavouritesGrid } from './favourites-grid.tsx';
 import styles from './favourites-page.module.css';
-import { LeftCard } from './left-card.tsx';
+import { SharedList } from './shared-list.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 interface FavouritesPageProps {
@@ -19,19 +16,28 @@ interface FavouritesPageProps {
   readonly addressOf: (path: string) => string;
 }
 
-/** Cards in the place of those to come. */
-const SKELETONS = [1, 2, 3, 4];
+/** As the shop writes the codes of lists that are shared. */
+const SHARING_CODE = /^[\w-]{1,64}$/;
+
+/** The list that the address names; a server, which keeps the page for all of them, knows of none. */
+const sharedCode = () => new URLSearchParams(location.search).get('list') ?? undefined;
+const never = () => () => {};
+const noCode = () => undefined;
+
+/** What a visitor has put aside, or a list that somebody has shared. */
+export function FavouritesPage(props: FavouritesPageProps) {
+  const code = useSyncExternalStore(never, sharedCode, noCode);
+  if (code !== undefined && SHARING_CODE.test(code)) return <SharedList code={code} {...props} />;
+  return <OwnFavourites {...props} />;
+}
 
 /** What a visitor has put aside, to be bought or given up. It is this browser's own, so it is read here. */
-export function FavouritesPage({ site, addressOf }: FavouritesPageProps) {
-  const [view, acts] = useFavourites(site);
+function OwnFavourites({ site, addressOf }: FavouritesPageProps) {
+  const view = useFavourites(site);
   const [customer] = useCustomer(site);
-  const { actions, formatMoney } = useShop();
   const texts = favouritesTextsOf(site.language);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes on when a card turns into the place that it left. */
-  const left = useRef<string>(undefined);
-  const { status, rows, count, products } = view;
+  const { status, rows, count } = view;
 
   const isEmpty = rows.length === 0;
   const wasFilled = useRef(false);
@@ -70,53 +76,7 @@ export function FavouritesPage({ site, addressOf }: FavouritesPageProps) {
           <a href={`${addressOf('/auth')}?return=${encodeURIComponent(addressOf('/my-wishlist'))}`}>{texts.signIn}</a>
         </p>
       )}
-      {status === 'failed' && (
-        <div className={styles.failed}>
-          <StatusMessage text={texts.failed} isRefusal takesFocus={false} />
-          <SubmitButton label={texts.tryAgain} isSending={false} sendingLabel={texts.sending} onPress={acts.retry} />
-        </div>
-      )}
-      <ul className={`plain-list ${styles.grid}`} aria-label={texts.list} aria-busy={status === 'loading'}>
-        {rows.map(({ sku, state }) => {
-          const product = products.get(sku);
-          if (state !== 'kept') {
-            return (
-              <li key={sku} className={styles.item}>
-                <LeftCard
-                  name={product?.name ?? texts.thisProduct}
-                  state={state}
-                  texts={texts}
-                  cartAddress={addressOf('/cart')}
-                  takesFocus={() => left.current === sku}
-                  onPutBack={() => acts.putBack(sku)}
-                />
-              </li>
-            );
-          }
-          // Nothing is known of it yet, or nothing could be had.
-          if (!product && status !== 'ready') {
-            return <li key={sku} className={`${styles.item} ${styles.skeleton}`} />;
-          }
-          return (
-            <li key={sku} className={styles.item}>
-              <FavouriteCard
-                product={product}
-                texts={texts}
-                money={formatMoney}
-                addressOf={addressOf}
-                onAdd={actions.addToCart}
-                onTakeOut={(how) => {
-                  left.current = sku;
-                  return acts.takeOut(sku, how);
-                }}
-              />
-            </li>
-          );
-        })}
-        {isEmpty &&
-          status === 'loading' &&
-          SKELETONS.map((place) => <li key={place} className={`${styles.item} ${styles.skeleton}`} />)}
-      </ul>
+      <FavouritesGrid view={view} texts={texts} addressOf={addressOf} />
     </div>
   );
 }

@@ -15,6 +15,12 @@ export const favouritesEn: FavouritesTexts = {
   pieces: { one: '{count}\u00a0product', other: '{count}\u00a0products' },
   onThisDevice: 'This list is on this device only.',
   signIn: 'Sign in to have it in your account',
+  shared: 'Somebody has shared this list with you. You can buy from it; its owner changes it.',
+  toOwn: 'Go to your own favourites',
+  sharedEmpty: 'This list is empty',
+  sharedGone: 'This list is gone',
+  sharedGoneInfo: 'Its link may have been switched off. Ask whoever sent it for a new one.',
+  sharedFailed: 'We could not load the list. Try again.',
   merged: 'We added {pieces} from this device to the favourites of your account.',
   full: {
     one: 'Without signing in the list holds {count}\u00a0product.',

@@ -20,6 +20,12 @@ export const favouritesPl = {
   } as CountedSentence,
   onThisDevice: 'Ta lista jest tylko na tym urządzeniu.',
   signIn: 'Zaloguj się, a\u00a0będzie na Twoim koncie',
+  shared: 'Tę listę ktoś Ci udostępnił. Możesz z\u00a0niej kupować; zmienia ją jej właściciel.',
+  toOwn: 'Przejdź do swoich ulubionych',
+  sharedEmpty: 'Ta lista jest pusta',
+  sharedGone: 'Tej listy już nie ma',
+  sharedGoneInfo: 'Link mógł zostać wyłączony. Poproś o\u00a0nowy tego, kto go przysłał.',
+  sharedFailed: 'Nie udało się wczytać listy. Spróbuj jeszcze raz.',
   merged: 'Do ulubionych na koncie dodaliśmy {pieces} z\u00a0tego urządzenia.',
   full: {
     one: 'Bez logowania lista mieści {count}\u00a0produkt.',

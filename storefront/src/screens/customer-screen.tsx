@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
+import { AccountFavourites, beginFavourites } from '../account-favourites/index.ts';
 import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage } from '../account-orders/index.ts';
 import { beginProfile, ProfilePage } from '../account-profile/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
@@ -15,6 +16,7 @@ const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, s
   '/account/profile': beginProfile,
   '/account/orders': beginOrders,
   '/account/order/:number': beginOrder,
+  '/account/favourites': beginFavourites,
 };
 
 /** The account of a customer: its frame, and the page at a path for whoever is signed in. */
@@ -57,5 +59,7 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
       return <OrdersPage {...page} />;
     case '/account/order/:number':
       return <OrderDetail {...page} />;
+    case '/account/favourites':
+      return <AccountFavourites {...page} />;
   }
 }

@@ -31,6 +31,7 @@ export const routes = {
     'payment-return': 'Powrót z\u00a0płatności',
     'payu-return': 'Powrót z\u00a0płatności PayU',
     'my-wishlist': 'Ulubione',
+    'me-favourite': 'Konto: ulubione',
     error: 'Błąd',
   } satisfies Record<ShopRoute, string>,
 };

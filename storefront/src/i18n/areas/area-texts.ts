@@ -7,6 +7,7 @@ import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
 import type { SignUpTexts } from './account/sign-up.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
+import type { AccountFavouritesTexts } from './customer/favourites.pl.ts';
 import type { AccountOrdersTexts } from './customer/orders.pl.ts';
 import type { ProfileTexts } from './customer/profile.pl.ts';
 
@@ -28,6 +29,7 @@ export interface AreaTexts {
     readonly account: AccountTexts;
     readonly orders: AccountOrdersTexts;
     readonly profile: ProfileTexts;
+    readonly favourites: AccountFavouritesTexts;
   };
   /** What somebody has put aside. */
   readonly favourites: FavouritesTexts;

@@ -1,6 +1,12 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountEn } from './customer/account.en.ts';
+import { accountFavouritesEn } from './customer/favourites.en.ts';
 import { accountOrdersEn } from './customer/orders.en.ts';
 import { profileEn } from './customer/profile.en.ts';
 
-export const customer: AreaTexts['customer'] = { account: accountEn, orders: accountOrdersEn, profile: profileEn };
+export const customer: AreaTexts['customer'] = {
+  account: accountEn,
+  orders: accountOrdersEn,
+  profile: profileEn,
+  favourites: accountFavouritesEn,
+};

@@ -1,6 +1,12 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountPl } from './customer/account.pl.ts';
+import { accountFavouritesPl } from './customer/favourites.pl.ts';
 import { accountOrdersPl } from './customer/orders.pl.ts';
 import { profilePl } from './customer/profile.pl.ts';
 
-export const customer: AreaTexts['customer'] = { account: accountPl, orders: accountOrdersPl, profile: profilePl };
+export const customer: AreaTexts['customer'] = {
+  account: accountPl,
+  orders: accountOrdersPl,
+  profile: profilePl,
+  favourites: accountFavouritesPl,
+};

@@ -7,6 +7,7 @@ export const accountEn: AccountTexts = {
     '/account/profile': 'My details',
     '/account/orders': 'Order history',
     '/account/order/:number': 'Order',
+    '/account/favourites': 'Favourites',
   },
   tabs: {
     me: 'Account',

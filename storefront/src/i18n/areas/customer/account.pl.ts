@@ -19,6 +19,7 @@ export const accountPl = {
     '/account/profile': 'Moje dane',
     '/account/orders': 'Historia zamówień',
     '/account/order/:number': 'Zamówienie',
+    '/account/favourites': 'Ulubione',
   } as Readonly<Record<PathOfArea<'customer'>, string>>,
   tabs,
   navigation: 'Moje konto',

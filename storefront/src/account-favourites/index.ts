@@ -1,0 +1,1 @@
+export { AccountFavourites, beginFavourites } from './account-favourites.tsx';
