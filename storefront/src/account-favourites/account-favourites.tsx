@@ -53,9 +53,8 @@ export function AccountFavourites(props: AccountPageProps) {
           setChosen(id);
         }}
       />
-      <section aria-label={listName}>
+      <section key={current.id} aria-label={listName}>
         <ListSettings
-          key={current.id}
           list={current}
           name={listName}
           isOwn={isOwn}
@@ -84,7 +83,7 @@ export function AccountFavourites(props: AccountPageProps) {
             />
           </>
         ) : (
-          <NamedList key={current.id} id={current.id} {...props} onChanged={reload} />
+          <NamedList id={current.id} {...props} onChanged={reload} />
         )}
       </section>
     </div>
