@@ -1,5 +1,6 @@
 // How long a press takes to be answered on a phone whose CPU is four times slower: menu, accordion, shade, carousel.
 import { type Browser, chromium, devices, type Page } from 'playwright';
+import { refuseCookies } from '../e2e/support/cookie-choice.ts';
 import type { BenchRow } from './bench-row.ts';
 import { INTERACTIONS, type Interaction } from './interactions/interactions.ts';
 import { readPresses, recordPresses } from './interactions/press-durations.ts';
@@ -33,6 +34,7 @@ export async function run(): Promise<BenchRow[]> {
 
 async function measure(browser: Browser, url: string, { path, press }: Interaction): Promise<number[]> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pl-PL' });
+  await refuseCookies(context);
   const page = await context.newPage();
   await slowDown(page);
   await recordPresses(page);

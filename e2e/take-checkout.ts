@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { refuseCookies } from './support/cookie-choice.ts';
 import { aGuest } from './support/shopper-api.ts';
 
 interface CheckoutPictures {
@@ -24,6 +25,7 @@ export async function takeCheckout(
 ): Promise<void> {
   for (const [device, viewport] of Object.entries(devices)) {
     const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
+    await refuseCookies(page);
     const take = async (name: string, fullPage = true) => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await save(page, `checkout-${name}-${device}`, fullPage);

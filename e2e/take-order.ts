@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { placeOrder } from './support/an-order.ts';
+import { refuseCookies } from './support/cookie-choice.ts';
 import { staffApi } from './support/staff-api.ts';
 
 interface OrderPictures {
@@ -20,6 +21,7 @@ export async function takeOrder(browser: Browser, pictures: OrderPictures): Prom
   const { token } = await placeOrder({ email: 'lena@poczta.example', quantity: 2, payment: 'przelewy24' });
   for (const [device, viewport] of Object.entries(devices)) {
     const context = await browser.newContext({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
+    await refuseCookies(context);
     const page = await context.newPage();
     await page.goto(`${storefrontUrl}/order#token=${token}`);
     const pay = page.getByRole('button', { name: 'Zapłać za zamówienie' });

@@ -7,6 +7,7 @@ import { root } from '../scripts/bootstrap/paths.mjs';
 import { startTemporaryShop, type TemporaryShop } from '../scripts/serving/temporary-shop.ts';
 import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
 import { seedAdminFixtures } from './support/admin-fixtures.ts';
+import { refuseCookies } from './support/cookie-choice.ts';
 import { staffApi } from './support/staff-api.ts';
 import { takeCheckout } from './take-checkout.ts';
 import { takeOrder } from './take-order.ts';
@@ -41,6 +42,7 @@ const save = (page: Page, name: string, fullPage = false) =>
 async function takeShop(browser: Browser, { storefrontUrl }: TemporaryShop): Promise<void> {
   for (const [device, viewport] of Object.entries(DEVICES)) {
     const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
+    await refuseCookies(page);
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(storefrontUrl + path, { waitUntil: 'networkidle' });
       await seeWhole(page);

@@ -12,7 +12,7 @@ const SITE = {
   basePath: '/',
   domain: 'localhost',
   postfix: 'Rosa i Len',
-  features: { cart: true, user: true, search: true, chat: true, unavailableVariants: false },
+  features: { cart: true, user: true, search: true, chat: true, unavailableVariants: false, cookieConsent: true },
   properties: { maintenance: false },
 };
 const INIT = { data: { site: SITE, sites: [SITE], search: {}, generalSettings: {}, staticRouting: {} } };

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import { refuseCookies } from './cookie-choice.ts';
 
 const fromEnvironment = (name: string): string => {
   const value = process.env[name];
@@ -32,13 +33,20 @@ const isAboutAnAnswer = (message: ConsoleMessage) =>
 const isAboutOurScripts = (message: ConsoleMessage) =>
   message.text().startsWith("Blocked script execution in 'about:srcdoc'");
 
+interface Visit {
+  /** Left out, the question about cookies is answered before a test begins. */
+  readonly asksForCookies: boolean;
+}
+
 /**
  * Whatever the pages of a test complain of: console errors, exceptions, violations of the CSP, and answers that
  * refuse or fail, as `409 PUT /staff/pages/7/draft`.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Visit & { complaints: string[] }>({
+  asksForCookies: [false, { option: true }],
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, asksForCookies }, use) => {
+      if (!asksForCookies) await refuseCookies(context);
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' || isAboutAnAnswer(message) || isAboutOurScripts(message)) return;

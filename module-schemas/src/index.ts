@@ -68,6 +68,14 @@ export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';
 export { trimSign, trimSignAtEnd } from './shared/trim-sign.ts';
 export {
+  COOKIE_CATEGORIES,
+  COOKIE_CHOICE_WAYS,
+  COOKIE_TEXT_VERSION,
+  type CookieCategory,
+  type CookieChoiceWay,
+  type CookiePreferences,
+} from './sites/cookie-consent.ts';
+export {
   type ExternalServices,
   isTileUrl,
   MAX_TILE_URL_LENGTH,

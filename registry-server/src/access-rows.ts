@@ -7,6 +7,7 @@ import type { Access } from './access.ts';
  */
 export const accessRows: Readonly<Record<Access, readonly string[]>> = {
   public: [
+    'POST /cookie-consents',
     'GET /core/search',
     'GET /delivery/points',
     'GET /delivery/points/:provider/:code',

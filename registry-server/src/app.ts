@@ -37,6 +37,7 @@ import { schedulesPlugin } from './content/schedules/schedules.plugin.ts';
 import { initPlugin } from './content/shop-config/init.plugin.ts';
 import { sitesPlugin } from './content/sites/sites.plugin.ts';
 import { translationsPlugin } from './content/translations/translations.plugin.ts';
+import { cookieConsentsPlugin } from './cookie-consents/cookie-consents.plugin.ts';
 import type { Db } from './database/dialects.ts';
 import { eventsPlugin } from './events/events.plugin.ts';
 import type { App } from './fastify-app.ts';
@@ -136,6 +137,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(customersPlugin);
   await app.register(newsletterPlugin);
   await app.register(contactPlugin);
+  await app.register(cookieConsentsPlugin);
   await app.register(webVitalsPlugin);
   await app.register(wishlistsPlugin);
   await app.register(compareListsPlugin);

@@ -58,6 +58,7 @@ const roots = {
     overlays: actions,
     favourites: actions,
     favouritesModal: actions,
+    consent: actions,
     checkout: actions,
     payment: actions,
     points: actions,
@@ -92,6 +93,7 @@ test('every part of a page needs the sheets of all that it reaches, also of what
       actions: ['page-notices'],
       cart: ['page-notices'],
       overlays: ['page-notices'],
+      consent: ['page-notices'],
       points: ['page-notices'],
     },
     modules: {

@@ -225,6 +225,7 @@ export const serverConfig = {
   assetMaxAge: '365d',
   /** First segments of the registry that shoppers reach through `/api`; all others are not there for them. */
   publicApiSegments: [
+    'cookie-consents',
     'core',
     'delivery',
     'etrusted',

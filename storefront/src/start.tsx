@@ -6,6 +6,7 @@ import { inTime } from './content/in-time.ts';
 import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchPrivatePages } from './content/watch-private-pages.ts';
+import { watchConsent } from './cookie-consent/index.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
 import { areaLoaders } from './i18n/areas/area-loaders.ts';
@@ -43,9 +44,11 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
     createRoot(root).render(treeOf(shop, navigatorOf(shop, failure, history), history));
     return;
   }
-  hydrateRoot(root, treeOf(shop, navigatorOf(shop, view, history), history));
+  const navigator = navigatorOf(shop, view, history);
+  hydrateRoot(root, treeOf(shop, navigator, history));
   // React hydrates at once what an event happens in.
   clicks.replay();
+  watchConsent({ shop, navigator });
   registerServiceWorker(window, shop.site.basePath || '/');
 }
 

@@ -12,6 +12,7 @@ export const SHOP_ROUTES = {
   'reset-password': '/reset-password',
   'request-reset-password': '/request-reset-password',
   'confirm-email': '/confirm-email',
+  'manage-cookies': '/manage-cookies',
   'newsletter.confirm': '/newsletter/confirm',
   'newsletter.unsubscribe': '/newsletter/unsubscribe',
   'stock-alert.confirm': '/stock-alert/confirm',

@@ -4,10 +4,10 @@ import { featuresOf, SITE_FEATURES } from './site-features.ts';
 const on = (code: string) => SITE_FEATURES.filter((feature) => featuresOf(code)[feature]);
 
 test.each([
-  ['pl', ['cart', 'user', 'search', 'chat']],
-  ['en', ['search', 'unavailableVariants']],
-  ['ua', ['search']],
-  ['de', ['search']],
+  ['pl', ['cart', 'user', 'search', 'chat', 'cookieConsent']],
+  ['en', ['search', 'unavailableVariants', 'cookieConsent']],
+  ['ua', ['search', 'cookieConsent']],
+  ['de', ['search', 'cookieConsent']],
 ])('the site %s has %j', (code, features) => {
   expect(on(code)).toEqual(features);
 });

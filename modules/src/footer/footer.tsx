@@ -10,6 +10,9 @@ import { LinksGroup, NamesGroup } from './footer-groups.tsx';
 import { ShopRating } from './shop-rating.tsx';
 import { SiteRating } from './site-rating.tsx';
 
+/** Where a visitor changes what they allow; the mark of its link opens that where they are. */
+const COOKIES_PATH = '/manage-cookies';
+
 /** The bottom of a page: the shop's name and words, its rating, its links in groups, its small print. */
 export function Footer(props: ModuleProps<typeof footer>) {
   const { name, logo, description, badge, main, secondary, contact, social, delivery, payment, legal, author } = props;
@@ -46,6 +49,11 @@ export function Footer(props: ModuleProps<typeof footer>) {
         )}
         <div className={styles.languages}>
           <LanguageLinks />
+          {shop.settings.features?.cookieConsent && (
+            <a href={shop.pathOf(COOKIES_PATH)} className={styles.cookies} data-cookies="">
+              {shop.t('cookieSettings')}
+            </a>
+          )}
         </div>
         {(legal || author) && (
           <div className={styles.small}>

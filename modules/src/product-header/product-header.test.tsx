@@ -38,7 +38,14 @@ describe('shades', () => {
   });
 
   test('out of stock are shown where the site shows them', async () => {
-    const features = { cart: true, user: true, search: true, chat: false, unavailableVariants: true };
+    const features = {
+      cart: true,
+      user: true,
+      search: true,
+      chat: false,
+      unavailableVariants: true,
+      cookieConsent: true,
+    };
     await showModule('product-header', {}, { current: current(lipstick), settings: { features } });
     expect(shades().map((link) => link.textContent)).toEqual(['Malwa', 'Głóg', 'Miedź (chwilowo niedostępny)']);
   });

@@ -18,7 +18,7 @@ export function createFallbackSite(publicUrl: string | undefined, appVersion: st
     basePath: '/',
     domain: '',
     postfix: '',
-    features: featuresOf(''),
+    features: featuresOf('', { cookieConsent: false }),
     properties: { maintenance: false },
   };
   const shop = {

@@ -1,5 +1,6 @@
 import { storedToken } from '../api/customer-token.ts';
 import type { AddToCartMutation, CartPartsFragment } from '../api/operations.gen.ts';
+import { requestKey } from '../api/request-key.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import { withRetries } from '../api/with-retries.ts';
@@ -14,7 +15,6 @@ import {
 } from './cart.gen.ts';
 import type { CartPieces } from './cart-pieces.ts';
 import { isCopy } from './left-cart.ts';
-import { requestKey } from './request-key.ts';
 
 interface CartSessionOptions {
   readonly client: ShopClient;

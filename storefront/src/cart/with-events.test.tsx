@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCart, aCartLine } from '../testing/a-cart.ts';
+import { allowCookies } from '../testing/a-cookie-choice.ts';
 import type { CartStore } from './cart-store.ts';
 import { toCart } from './to-cart.ts';
 import { withEvents } from './with-events.ts';
@@ -31,6 +32,7 @@ function aStore(given: Partial<CartStore>): CartStore {
 
 beforeEach(() => {
   delete (window as unknown as WithQueue).dataLayer;
+  allowCookies('analytics');
 });
 
 test('what is added is noted with its pieces, what is refused is not', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
 import { ShopScreen } from '../screens/shop-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
+import { allowCookies } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
 
 type Answer = () => Response;
@@ -240,6 +241,7 @@ test('good details go out in one request, and the next step opens with the focus
 test('the beginning of an order and its delivery are noted, each once', async () => {
   const owner = window as unknown as { dataLayer?: { readonly event: string; readonly value: number }[] };
   delete owner.dataLayer;
+  allowCookies('analytics');
   window.history.replaceState(null, '', '/checkout?step=2');
   await open(aCheckout({ hasAddress: true }));
   answers.set('ChooseDelivery', () =>

@@ -23,6 +23,7 @@ export const SCREEN_PATHS = [
   '/confirm-email',
   '/reset-password',
   '/request-reset-password',
+  '/manage-cookies',
   '/auth',
   '/auth/sign-up',
   '/signup-welcome',

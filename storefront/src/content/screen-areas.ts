@@ -10,6 +10,7 @@ const AREAS = {
   '/confirm-email': 'account',
   '/reset-password': 'account',
   '/request-reset-password': 'account',
+  '/manage-cookies': 'account',
   '/auth': 'account',
   '/auth/sign-up': 'account',
   '/signup-welcome': 'account',

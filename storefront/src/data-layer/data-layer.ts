@@ -1,3 +1,5 @@
+import { allowsCookies } from '../cookie-consent/index.ts';
+
 /** A thing as tags know it. The tracked currency is that of the price. */
 export interface AnalyticsItem {
   /** The sku of the variant. */
@@ -42,8 +44,12 @@ const QUEUE = 'dataLayer';
 /** Where no tag reads them, old ones give way. */
 const MOST_EVENTS = 200;
 
-/** Writes down what happened. Nothing is sent, and nothing of the shop reads it again. */
+/**
+ * Writes down what happened, for visitors who allow that it is analysed or used for advertising. Nothing is sent, and
+ * nothing of the shop reads it again.
+ */
 export function track(event: AnalyticsEvent): void {
+  if (!allowsCookies('analytics') && !allowsCookies('marketing')) return;
   const owner = window as unknown as Record<typeof QUEUE, AnalyticsEvent[] | undefined>;
   owner[QUEUE] ??= [];
   const queue = owner[QUEUE];

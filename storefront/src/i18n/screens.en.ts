@@ -69,6 +69,14 @@ export const screensEn: ScreenCatalogue = {
       done: 'If there is an account at this address, we have sent it a link to set a new password. If you do not see it, look into the spam folder.',
       invalid: 'The link could not be sent. Check the e-mail address.',
     },
+    '/manage-cookies': {
+      title: 'Cookie settings',
+      info: 'Decide here what you agree to. A change takes effect at once.',
+      action: 'Save my choice',
+      doneTitle: 'Choice saved',
+      done: 'Choice saved.',
+      invalid: 'Without JavaScript we use necessary cookies only, so there is nothing to change here.',
+    },
     '/auth': {
       title: 'Sign in',
       info: 'Sign in, and your cart and addresses are where you are.',

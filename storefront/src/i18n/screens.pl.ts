@@ -67,6 +67,14 @@ export const screensPl = {
       done: 'Jeśli pod tym adresem jest konto, wysłaliśmy na nie link do ustawienia nowego hasła. Jeśli go nie widać, zajrzyj do spamu.',
       invalid: 'Nie udało się wysłać linku. Sprawdź adres e-mail.',
     },
+    '/manage-cookies': {
+      title: 'Ustawienia cookie',
+      info: 'Tu decydujesz, na co się zgadzasz. Zmiana działa od razu.',
+      action: 'Zapisz mój wybór',
+      doneTitle: 'Wybór zapisany',
+      done: 'Wybór zapisany.',
+      invalid: 'Bez JavaScriptu używamy tylko niezbędnych plików cookie, więc nie ma tu czego zmieniać.',
+    },
     '/auth': {
       title: 'Logowanie',
       info: 'Zaloguj się, a\u00a0koszyk i\u00a0adresy będą tu, gdzie Ty.',

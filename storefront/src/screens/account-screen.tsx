@@ -4,6 +4,7 @@ import { createShopClient } from '../api/shop-client.ts';
 import { AuthPage, WelcomePage } from '../auth/index.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps } from '../content/screen-areas.ts';
+import { ManageCookies } from '../cookie-consent/manage-cookies.tsx';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
@@ -17,6 +18,8 @@ export function AccountScreen({ path, site, routes }: AreaScreenProps<'account'>
       return <ResetPassword {...common} site={site} />;
     case '/request-reset-password':
       return <RequestReset {...common} />;
+    case '/manage-cookies':
+      return <ManageCookies {...common} site={site} />;
     case '/auth':
     case '/auth/sign-up':
       return <AuthPage addressOf={common.addressOf} site={site} path={path} />;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { allowCookies } from '../testing/a-cookie-choice.ts';
 import { noteView } from './note-view.ts';
 
 test('a product that is looked at is an event with the item shape of every other', () => {
+  allowCookies('analytics');
   noteView(
     {
       sku: 'RL-BA-001-GLOG',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '../data-layer/index.ts';
 import { forgetLatestOrder, latestOrder, rememberLatestOrder } from '../latest-order/index.ts';
 import { ShopScreen } from '../screens/shop-screen.tsx';
+import { allowCookies } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { A_TRANSFER, aThankYou, LATEST } from '../testing/an-order-answer.ts';
 import { stubShopAnswers } from '../testing/shop-answers.ts';
@@ -108,6 +109,7 @@ test('an order that was canceled says so', async () => {
 
 test('a purchase is tracked once for each order, however often its page is loaded', async () => {
   number += 1;
+  allowCookies('marketing');
   const own = { number: `0000000${number}` };
   await open(own);
   expect(events()).toEqual([

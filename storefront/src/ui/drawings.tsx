@@ -118,3 +118,21 @@ export function EmptyBag() {
     </Drawing>
   );
 }
+
+/** A jar with its lid beside it, and what is in it to choose from. */
+export function CookieJar() {
+  return (
+    <Drawing>
+      <circle cx="206" cy="170" r="104" fill="var(--colour-tint)" stroke="none" />
+      <path d="M92 176h150v14H92z" />
+      <path d="M98 190c-16 14-22 34-22 62v70c0 20 10 30 30 30h122c20 0 30-10 30-30v-70c0-28-6-48-22-62" />
+      <circle cx="136" cy="304" r="32" />
+      <circle cx="200" cy="310" r="28" />
+      <circle cx="168" cy="252" r="30" />
+      <path d="M126 296h1M144 310h1M134 318h1M192 302h1M208 318h1M158 244h1M178 256h1M164 264h1" strokeWidth="6" />
+      <path d="M268 352c0-30 8-52 26-52s26 22 26 52" />
+      <path d="M286 300v-12h16v12" />
+      <Table />
+    </Drawing>
+  );
+}

@@ -17,6 +17,7 @@ export const routes = {
     'reset-password': 'Nowe hasło',
     'request-reset-password': 'Zapomniane hasło',
     'confirm-email': 'Potwierdzenie adresu e-mail',
+    'manage-cookies': 'Ustawienia cookie',
     'newsletter.confirm': 'Potwierdzenie newslettera',
     'newsletter.unsubscribe': 'Rezygnacja z\u00a0newslettera',
     'stock-alert.confirm': 'Potwierdzenie powiadomienia o\u00a0dostępności',

@@ -29,6 +29,7 @@ export const sites = {
     search: 'Wyszukiwarka',
     chat: 'Czat z\u00a0obsługą',
     unavailableVariants: 'Niedostępne warianty widoczne',
+    cookieConsent: 'Pytanie o\u00a0pliki cookie',
   },
   featureHelp: {
     cart: 'Wyłączone: produkty można tylko oglądać. Zamówienia już złożone zostają dostępne',
@@ -36,6 +37,7 @@ export const sites = {
     search: 'Pole wyszukiwania i\u00a0strona z\u00a0wynikami',
     chat: 'Okno rozmowy, gdy czat jest skonfigurowany',
     unavailableVariants: 'Wyłączone: wariantów bez zapasu kupujący nie widzą',
+    cookieConsent: 'Wyłączone: o nic nie pytamy i niczego, co wymaga zgody, nie używamy',
   },
   routes,
   seller: 'Dane sprzedawcy',

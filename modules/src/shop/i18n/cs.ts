@@ -76,6 +76,7 @@ export const cs: Translation = {
     other: '{count}\u00a0recenzí',
   },
   siteBy: 'Web vytvořili:',
+  cookieSettings: 'Nastavení cookies',
 
   application: 'Kdy používat',
   applicationDay: 'den',

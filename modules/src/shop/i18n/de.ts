@@ -61,6 +61,7 @@ export const de: Translation = {
   rating: '{rate} von 5',
   reviews: { one: '{count}\u00a0Bewertung', other: '{count}\u00a0Bewertungen' },
   siteBy: 'Website von:',
+  cookieSettings: 'Cookie-Einstellungen',
 
   application: 'Anwendungszeit',
   applicationDay: 'Tag',

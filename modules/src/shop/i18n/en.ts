@@ -83,6 +83,7 @@ export const en: Sentences = {
   rating: '{rate} out of 5',
   reviews: { one: '{count}\u00a0review', other: '{count}\u00a0reviews' },
   siteBy: 'Site by:',
+  cookieSettings: 'Cookie settings',
 
   application: 'When to use',
   applicationDay: 'day',

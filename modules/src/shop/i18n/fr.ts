@@ -61,6 +61,7 @@ export const fr: Translation = {
   rating: '{rate} sur 5',
   reviews: { one: '{count}\u00a0avis', many: '{count}\u00a0d’avis', other: '{count}\u00a0avis' },
   siteBy: 'Réalisation du site\u00a0:',
+  cookieSettings: 'Paramètres des cookies',
 
   application: 'Moment d’application',
   applicationDay: 'le jour',

@@ -61,6 +61,7 @@ export const hu: Translation = {
   rating: '5-ből {rate}',
   reviews: { one: '{count}\u00a0vélemény', other: '{count}\u00a0vélemény' },
   siteBy: 'Az oldalt készítette:',
+  cookieSettings: 'Sütibeállítások',
 
   application: 'Mikor használja',
   applicationDay: 'nappal',

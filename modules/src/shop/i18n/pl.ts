@@ -89,6 +89,7 @@ export const pl = {
   rating: '{rate} na 5',
   reviews: { one: '{count}\u00a0opinia', few: '{count}\u00a0opinie', many: '{count}\u00a0opinii' },
   siteBy: 'Strona:',
+  cookieSettings: 'Ustawienia cookie',
 
   application: 'Pora stosowania',
   applicationDay: 'dzień',

@@ -76,6 +76,7 @@ export const ru: Translation = {
     other: '{count}\u00a0отзыва',
   },
   siteBy: 'Создание сайта:',
+  cookieSettings: 'Настройки cookie',
 
   application: 'Когда применять',
   applicationDay: 'днём',

@@ -76,6 +76,7 @@ export const uk: Translation = {
     other: '{count}\u00a0відгуку',
   },
   siteBy: 'Сайт створено:',
+  cookieSettings: 'Налаштування cookie',
 
   application: 'Коли застосовувати',
   applicationDay: 'вдень',

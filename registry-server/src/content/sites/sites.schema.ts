@@ -36,7 +36,14 @@ export const siteInputSchema = {
       type: 'object',
       description: 'What the site has or does without; a feature that is not named is as its code has it.',
       additionalProperties: false,
-      properties: { cart: feature, user: feature, search: feature, chat: feature, unavailableVariants: feature },
+      properties: {
+        cart: feature,
+        user: feature,
+        search: feature,
+        chat: feature,
+        unavailableVariants: feature,
+        cookieConsent: feature,
+      },
     },
     properties: {
       type: 'object',

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { requestKey } from '../../api/request-key.ts';
 import type { ShopResponse } from '../../api/shop-result.ts';
-import { type Cart, requestKey } from '../../cart/index.ts';
+import type { Cart } from '../../cart/index.ts';
 import { isOffline } from '../../forms/action-result.ts';
 import type { Fault } from '../../forms/fault-summary.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';

@@ -92,6 +92,14 @@ export const cs: LanguageTexts = {
         done: 'Hotovo. Napíšeme jednou, jakmile se produkt vrátí do obchodu.',
         invalid: 'Odkaz je neplatný nebo vypršel. Požádejte o upozornění znovu na stránce produktu.',
       },
+      '/manage-cookies': {
+        title: 'Nastavení cookies',
+        info: 'Zde rozhodujete, s čím souhlasíte. Změna platí okamžitě.',
+        action: 'Uložit moji volbu',
+        doneTitle: 'Volba uložena',
+        done: 'Volba uložena.',
+        invalid: 'Bez JavaScriptu používáme jen nezbytné soubory cookie, takže zde není co měnit.',
+      },
     },
   },
 };

@@ -97,6 +97,14 @@ export const de: LanguageTexts = {
         invalid:
           'Dieser Link ist ungültig oder abgelaufen. Fordern Sie die Nachricht auf der Produktseite noch einmal an.',
       },
+      '/manage-cookies': {
+        title: 'Cookie-Einstellungen',
+        info: 'Hier entscheiden Sie, womit Sie einverstanden sind. Eine Änderung gilt sofort.',
+        action: 'Meine Wahl speichern',
+        doneTitle: 'Wahl gespeichert',
+        done: 'Wahl gespeichert.',
+        invalid: 'Ohne JavaScript verwenden wir nur notwendige Cookies, hier gibt es also nichts zu ändern.',
+      },
     },
   },
 };

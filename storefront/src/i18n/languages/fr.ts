@@ -93,6 +93,14 @@ export const fr: LanguageTexts = {
         done: 'C’est fait. Nous écrirons une seule fois, dès le retour du produit.',
         invalid: 'Ce lien n’est pas valable ou a expiré. Demandez à nouveau l’alerte sur la page du produit.',
       },
+      '/manage-cookies': {
+        title: 'Paramètres des cookies',
+        info: 'Décidez ici de ce que vous acceptez. Tout changement prend effet aussitôt.',
+        action: 'Enregistrer mon choix',
+        doneTitle: 'Choix enregistré',
+        done: 'Choix enregistré.',
+        invalid: 'Sans JavaScript, nous n’utilisons que les cookies nécessaires\u00a0: il n’y a rien à modifier ici.',
+      },
     },
   },
 };

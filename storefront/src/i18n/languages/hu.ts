@@ -90,6 +90,14 @@ export const hu: LanguageTexts = {
         done: 'Kész. Egyszer írunk, amint a termék visszakerül az üzletbe.',
         invalid: 'A hivatkozás érvénytelen vagy lejárt. Kérje újra az értesítést a termék oldalán.',
       },
+      '/manage-cookies': {
+        title: 'Sütibeállítások',
+        info: 'Itt döntheti el, mihez járul hozzá. A módosítás azonnal érvényes.',
+        action: 'Választásom mentése',
+        doneTitle: 'Választás elmentve',
+        done: 'Választás elmentve.',
+        invalid: 'JavaScript nélkül csak a szükséges sütiket használjuk, így itt nincs mit módosítani.',
+      },
     },
   },
 };

@@ -1,0 +1,26 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { COOKIE_TEXT_VERSION } from '../../module-schemas/src/sites/cookie-consent.ts';
+
+/** An answer to the question about cookies that the shop knows of and that allows nothing: nobody is asked again. */
+const REFUSED = {
+  id: '00000000000000000000000000000001',
+  visitor: '00000000000000000000000000000002',
+  version: COOKIE_TEXT_VERSION,
+  way: 'required',
+  preferences: { functional: false, analytics: false, marketing: false },
+  decidedAt: '2026-11-01T12:00:00.000Z',
+  isRecorded: true,
+};
+
+/** Answers the question about cookies ahead, on every page that is opened here. */
+export async function refuseCookies(pages: Pick<BrowserContext | Page, 'addInitScript'>): Promise<void> {
+  await pages.addInitScript((choice) => {
+    try {
+      // Also where a test takes one of the two away.
+      for (const storage of [localStorage, sessionStorage])
+        if (storage.getItem('cookie_consent') === null) storage.setItem('cookie_consent', choice);
+    } catch {
+      // A frame that may run nothing of its own has no storage either.
+    }
+  }, JSON.stringify(REFUSED));
+}

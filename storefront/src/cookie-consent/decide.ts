@@ -1,0 +1,46 @@
+import { COOKIE_TEXT_VERSION, type CookieChoiceWay, type CookiePreferences } from '@witryna/module-schemas';
+import { requestKey } from '../api/request-key.ts';
+import { createShopClient, NOBODY } from '../api/shop-client.ts';
+import type { ShopState } from '../content/view.ts';
+import { updateSignals } from './consent-signals.ts';
+import { type CookieChoice, currentChoice, keepChoice, NOTHING_ALLOWED, storedChoice } from './cookie-choice.ts';
+
+type Site = ShopState['site'];
+
+/** What came of a choice. */
+export interface Decision {
+  readonly choice: CookieChoice;
+  /** Whether the browser keeps it; where not, nothing is allowed for the rest of the visit. */
+  readonly isKept: boolean;
+}
+
+/** Makes a choice: the browser keeps it, tags hear of it, and the shop gets its proof. */
+export function decide(site: Site, preferences: CookiePreferences, way: CookieChoiceWay): Decision {
+  const choice: CookieChoice = {
+    id: requestKey(),
+    visitor: storedChoice()?.visitor ?? requestKey(),
+    version: COOKIE_TEXT_VERSION,
+    way,
+    preferences,
+    decidedAt: new Date().toISOString(),
+    isRecorded: false,
+  };
+  const isKept = keepChoice(choice);
+  updateSignals(isKept ? preferences : NOTHING_ALLOWED);
+  void recordChoice(site, choice);
+  return { choice, isKept };
+}
+
+/** Sends the proof of a choice to the shop, with nothing that says whose it is; once more with the next page if it fails. */
+export async function recordChoice(site: Site, choice: CookieChoice): Promise<void> {
+  const { id, visitor, version: textVersion, way, preferences } = choice;
+  const shop = createShopClient(site, {
+    person: NOBODY,
+    send: (address, init) => fetch(address, { ...init, credentials: 'omit', keepalive: true }),
+  });
+  const { functional, analytics, marketing } = preferences;
+  const proof = { id, visitor, textVersion, way, functional, analytics, marketing };
+  const { result } = await shop.submit('/cookie-consents', proof);
+  // Meanwhile another may have been made, here or in another tab.
+  if (result.kind === 'done' && currentChoice()?.id === id) keepChoice({ ...choice, isRecorded: true });
+}

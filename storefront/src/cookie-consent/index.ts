@@ -1,0 +1,2 @@
+export { allowsCookies } from './cookie-choice.ts';
+export { watchConsent } from './watch-consent.ts';

@@ -1,0 +1,37 @@
+import type { ConsentParts } from './consent-parts.ts';
+import { allowsAny, currentChoice } from './cookie-choice.ts';
+
+/** Marks links that open the settings where the visitor is. */
+const SETTINGS_MARK = 'data-cookies';
+
+/**
+ * Asks whoever has not said what they allow, and brings to work what others have allowed. The code of it is loaded once
+ * the page has come to rest; of somebody who has refused all that is optional nothing is loaded at all.
+ */
+export function watchConsent(parts: ConsentParts): void {
+  if (!parts.shop.site.features.cookieConsent) return;
+  const load = () => import('./consent-at-work.tsx');
+  const choice = currentChoice();
+  if (!choice?.isRecorded || allowsAny(choice))
+    whenAtRest(() => void load().then(({ beginConsent }) => beginConsent(parts), ignoreFailure));
+
+  // Before the listener of all links, which would lead to the page.
+  document.addEventListener('click', onClick, true);
+
+  function onClick(event: MouseEvent): void {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${SETTINGS_MARK}]`);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.pathname === location.pathname) return;
+    event.preventDefault();
+    const goThere = () => location.assign(link.href);
+    load().then(({ openCookieSettings }) => openCookieSettings(parts), goThere);
+  }
+}
+
+/** Without its code the question waits for the next page, and nothing is allowed until then. */
+function ignoreFailure(): void {}
+
+function whenAtRest(begin: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: 1_000 });
+  else setTimeout(begin, 0);
+}
