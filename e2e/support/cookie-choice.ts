@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { COOKIE_TEXT_VERSION } from '../../module-schemas/src/sites/cookie-consent.ts';
+import { COOKIE_TEXT_VERSION } from '../../storefront/src/config.ts';
 
 /** An answer to the question about cookies that the shop knows of and that allows nothing: nobody is asked again. */
 const REFUSED = {

@@ -70,7 +70,6 @@ export { trimSign, trimSignAtEnd } from './shared/trim-sign.ts';
 export {
   COOKIE_CATEGORIES,
   COOKIE_CHOICE_WAYS,
-  COOKIE_TEXT_VERSION,
   type CookieCategory,
   type CookieChoiceWay,
   type CookiePreferences,

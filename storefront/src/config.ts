@@ -123,6 +123,12 @@ export const LISTING_TYPES = ['product-category'] as const;
 export const DEFAULT_REDIRECTION_CODE = 303;
 export const REDIRECTION_CODES = [301, 302, 303, 307, 308] as const;
 
+/**
+ * The wording of the question about cookies. A new one for every change of what a category is used for: whoever has
+ * answered an earlier one is asked again.
+ */
+export const COOKIE_TEXT_VERSION = '2026-11';
+
 /** Elements that both sides find by id. */
 export const elementIds = {
   root: 'root',

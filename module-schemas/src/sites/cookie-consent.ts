@@ -8,9 +8,3 @@ export type CookiePreferences = Readonly<Record<CookieCategory, boolean>>;
 /** How a choice was made: by the button that allows all, the one that allows none, or category by category. */
 export const COOKIE_CHOICE_WAYS = ['all', 'required', 'selected'] as const;
 export type CookieChoiceWay = (typeof COOKIE_CHOICE_WAYS)[number];
-
-/**
- * The wording of the question. A new one for every change of what a category is used for: whoever has answered an
- * earlier one is asked again.
- */
-export const COOKIE_TEXT_VERSION = '2026-11';

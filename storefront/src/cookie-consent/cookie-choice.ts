@@ -1,12 +1,11 @@
 import {
   COOKIE_CATEGORIES,
   COOKIE_CHOICE_WAYS,
-  COOKIE_TEXT_VERSION,
   type CookieCategory,
   type CookieChoiceWay,
   type CookiePreferences,
 } from '@witryna/module-schemas';
-import { storageKeys } from '../config.ts';
+import { COOKIE_TEXT_VERSION, storageKeys } from '../config.ts';
 
 /** What a visitor allowed, as this browser keeps it. */
 export interface CookieChoice {
@@ -36,11 +35,6 @@ export function currentChoice(): CookieChoice | undefined {
 /** Whether the visitor allows a category: no, until it was asked for. */
 export function allowsCookies(category: CookieCategory): boolean {
   return currentChoice()?.preferences[category] === true;
-}
-
-/** Whether anything was allowed that the shop can do without. */
-export function allowsAny({ preferences }: CookieChoice): boolean {
-  return COOKIE_CATEGORIES.some((category) => preferences[category]);
 }
 
 /** The last choice, of whatever wording; one that somebody has changed counts as none. */

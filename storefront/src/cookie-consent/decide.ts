@@ -1,6 +1,7 @@
-import { COOKIE_TEXT_VERSION, type CookieChoiceWay, type CookiePreferences } from '@witryna/module-schemas';
+import type { CookieChoiceWay, CookiePreferences } from '@witryna/module-schemas';
 import { requestKey } from '../api/request-key.ts';
 import { createShopClient, NOBODY } from '../api/shop-client.ts';
+import { COOKIE_TEXT_VERSION } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
 import { updateSignals } from './consent-signals.ts';
 import { type CookieChoice, currentChoice, keepChoice, NOTHING_ALLOWED, storedChoice } from './cookie-choice.ts';

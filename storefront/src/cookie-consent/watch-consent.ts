@@ -1,5 +1,5 @@
+import { COOKIE_TEXT_VERSION, storageKeys } from '../config.ts';
 import type { ConsentParts } from './consent-parts.ts';
-import { allowsAny, currentChoice } from './cookie-choice.ts';
 
 /** Marks links that open the settings where the visitor is. */
 const SETTINGS_MARK = 'data-cookies';
@@ -11,9 +11,7 @@ const SETTINGS_MARK = 'data-cookies';
 export function watchConsent(parts: ConsentParts): void {
   if (!parts.shop.site.features.cookieConsent) return;
   const load = () => import('./consent-at-work.tsx');
-  const choice = currentChoice();
-  if (!choice?.isRecorded || allowsAny(choice))
-    whenAtRest(() => void load().then(({ beginConsent }) => beginConsent(parts), ignoreFailure));
+  if (!isRefused()) whenAtRest(() => void load().then(({ beginConsent }) => beginConsent(parts), ignoreFailure));
 
   // Before the listener of all links, which would lead to the page.
   document.addEventListener('click', onClick, true);
@@ -25,6 +23,20 @@ export function watchConsent(parts: ConsentParts): void {
     event.preventDefault();
     const goThere = () => location.assign(link.href);
     load().then(({ openCookieSettings }) => openCookieSettings(parts), goThere);
+  }
+}
+
+/**
+ * Whether everything that is optional was refused, and the shop has the proof. Whatever else lies in the storage is
+ * read by the code that is loaded then (`cookie-choice.ts`).
+ */
+function isRefused(): boolean {
+  try {
+    const { version, preferences, isRecorded } = JSON.parse(localStorage.getItem(storageKeys.cookieConsent) ?? '');
+    const isAsked = version === COOKIE_TEXT_VERSION && isRecorded === true;
+    return isAsked && Object.values(preferences).every((isAllowed) => isAllowed === false);
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { COOKIE_TEXT_VERSION } from '@witryna/module-schemas';
+import { COOKIE_TEXT_VERSION } from '../config.ts';
 import type { CookieChoice } from '../cookie-consent/cookie-choice.ts';
 
 /** A choice of the present wording that the shop knows of. */
