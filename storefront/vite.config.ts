@@ -26,13 +26,10 @@ const SHARED_WITH_APP =
 const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
 // The rules of forms are among them: screens hold to them too, and need no form of a module.
 const SCHEMAS_OF_APP =
-  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
+  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
 
 /** Where the app finds what screens say. */
 const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]area-texts\\.ts$';
-
-/** What a visitor allows: the app reads it, and so does whatever notes an event. */
-const COOKIE_CHOICE = '[\\\\/]cookie-consent[\\\\/](cookie-choice|consent-parts)\\.ts$';
 
 /** What the header asks of the shopper, and what else the app shares with what it loads later. */
 const SHARED_BY_APP =
@@ -49,7 +46,7 @@ const sharedChunks = [
     priority: 1,
     // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${COOKIE_CHOICE}|${SHARED_BY_APP}`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${SHARED_BY_APP}`,
     ),
   },
   {

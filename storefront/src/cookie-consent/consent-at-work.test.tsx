@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserConfig, storageKeys } from '../config.ts';
+import { browserConfig } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import type { ShopState } from '../content/view.ts';
 import type { NavigatorState } from '../navigation/index.ts';
 import { aCookieChoice } from '../testing/a-cookie-choice.ts';

@@ -1,5 +1,5 @@
 import type { CookieChoiceWay, CookiePreferences } from '@witryna/module-schemas';
-import { storageKeys } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { addressesOf } from '../content/screen-areas.ts';
 import type { View } from '../content/view.ts';
 import { loadCookieTexts } from '../i18n/cookie-consent/load-cookie-texts.ts';

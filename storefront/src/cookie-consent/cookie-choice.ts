@@ -5,7 +5,8 @@ import {
   type CookieChoiceWay,
   type CookiePreferences,
 } from '@witryna/module-schemas';
-import { COOKIE_TEXT_VERSION, storageKeys } from '../config.ts';
+import { COOKIE_TEXT_VERSION } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** What a visitor allowed, as this browser keeps it. */
 export interface CookieChoice {

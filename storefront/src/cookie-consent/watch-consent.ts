@@ -1,4 +1,5 @@
-import { COOKIE_TEXT_VERSION, storageKeys } from '../config.ts';
+import { COOKIE_TEXT_VERSION } from '../config.ts';
+import { storageKeys } from '../storage-keys.ts';
 import type { ConsentParts } from './consent-parts.ts';
 
 /** Marks links that open the settings where the visitor is. */
