@@ -51,7 +51,9 @@ test('refused by keyboard it is remembered as long as accepted, and changed from
   const reached: (string | null)[] = [];
   for (let step = 0; step < 7; step += 1) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.closest('dialog') && document.activeElement.id));
+    reached.push(
+      await page.evaluate(() => (document.activeElement?.closest('dialog') ? document.activeElement.id : null)),
+    );
   }
   expect(reached).not.toContain(null);
   await button(page, 'Odrzucam opcjonalne').focus();

@@ -96,7 +96,14 @@ describe('the cart', () => {
 });
 
 describe('the link to the account', () => {
-  const features = { cart: true, user: true, search: true, chat: true, unavailableVariants: false };
+  const features = {
+    cart: true,
+    user: true,
+    search: true,
+    chat: true,
+    unavailableVariants: false,
+    cookieConsent: false,
+  };
   const anAccount = (isSignedIn: boolean, opensInPlace: boolean) => {
     const open = vi.fn();
     const account = { path: '/account', signInPath: '/auth', subscribe: () => () => {}, open };

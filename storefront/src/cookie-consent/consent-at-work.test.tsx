@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserConfig } from '../config.ts';
-import { storageKeys } from '../storage-keys.ts';
 import type { ShopState } from '../content/view.ts';
-import type { NavigatorState } from '../navigation/index.ts';
+import type { Navigator } from '../navigation/index.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { aCookieChoice } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { showDialogs } from '../testing/show-dialogs.ts';
@@ -31,7 +31,7 @@ function aShop(path: string, language = 'pl-PL') {
   const shop = { site: aSite({ language, properties }), config: browserConfig, routes: {} } as unknown as ShopState;
   const listeners = new Set<() => void>();
   const stateAt = (at: string, isPending = false) =>
-    ({ arrival: { view: { kind: 'content', path: at } }, isPending }) as unknown as NavigatorState;
+    ({ arrival: { view: { kind: 'content', path: at } }, isPending }) as unknown as ReturnType<Navigator['state']>;
   let state = stateAt(path);
   const navigator = {
     state: () => state,

@@ -1,9 +1,9 @@
 import type { CookieChoiceWay, CookiePreferences } from '@witryna/module-schemas';
-import { storageKeys } from '../storage-keys.ts';
-import { addressesOf } from '../content/screen-areas.ts';
+import { addressesOf } from '../content/screen-addresses.ts';
 import type { View } from '../content/view.ts';
 import { loadCookieTexts } from '../i18n/cookie-consent/load-cookie-texts.ts';
 import { modalsOf } from '../modals/index.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { type ConsentParts, MANAGE_COOKIES_PATH } from './consent-parts.ts';

@@ -1,5 +1,4 @@
 import {
-  COOKIE_CATEGORIES,
   COOKIE_CHOICE_WAYS,
   type CookieCategory,
   type CookieChoiceWay,
