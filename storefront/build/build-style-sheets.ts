@@ -82,7 +82,7 @@ function styleRoots(root: string): StyleRoots {
       overlays: source('cart-overlays/index.ts'),
       favourites: source('favourites/live-favourites.ts'),
       favouritesModal: source('favourites-overlay/index.ts'),
-      consent: source('cookie-consent/consent-at-work.tsx'),
+      consent: source('cookie-consent/index.ts'),
       points: source('parcel-points/picker/index.ts'),
       checkout: source('checkout/checkout-steps.tsx'),
       payment: source('checkout/payment/payment-step.tsx'),

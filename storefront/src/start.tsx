@@ -6,7 +6,6 @@ import { inTime } from './content/in-time.ts';
 import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchPrivatePages } from './content/watch-private-pages.ts';
-import { watchConsent } from './cookie-consent/index.ts';
 import { watchDevice } from './device/watch-device.ts';
 import { loadPlainPages, RootBoundary } from './errors/index.ts';
 import { areaLoaders } from './i18n/areas/area-loaders.ts';
@@ -24,6 +23,7 @@ import {
 import { registerServiceWorker } from './service-worker/index.ts';
 import { type EarlyClicks, isReturn } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
+import { watchConsent } from './watch-consent/index.ts';
 
 /** Brings the page that came with the document to life; `clicks` were made before it was. */
 export async function start(root: HTMLElement, { shop, view }: PageState, clicks: EarlyClicks): Promise<void> {

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
-import type { Navigator } from '../navigation/index.ts';
+import { ALL_ALLOWED, currentChoice } from '../cookie-choice/index.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { aCookieChoice } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { showDialogs } from '../testing/show-dialogs.ts';
 import { beginConsent, openCookieSettings } from './consent-at-work.tsx';
-import { ALL_ALLOWED, currentChoice } from './cookie-choice.ts';
+import type { ConsentParts } from './consent-parts.ts';
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
@@ -31,7 +31,9 @@ function aShop(path: string, language = 'pl-PL') {
   const shop = { site: aSite({ language, properties }), config: browserConfig, routes: {} } as unknown as ShopState;
   const listeners = new Set<() => void>();
   const stateAt = (at: string, isPending = false) =>
-    ({ arrival: { view: { kind: 'content', path: at } }, isPending }) as unknown as ReturnType<Navigator['state']>;
+    ({ arrival: { view: { kind: 'content', path: at } }, isPending }) as unknown as ReturnType<
+      ConsentParts['navigator']['state']
+    >;
   let state = stateAt(path);
   const navigator = {
     state: () => state,

@@ -1,6 +1,7 @@
 import type { CookieChoiceWay, CookiePreferences } from '@witryna/module-schemas';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { View } from '../content/view.ts';
+import { currentChoice, NOTHING_ALLOWED } from '../cookie-choice/index.ts';
 import { loadCookieTexts } from '../i18n/cookie-consent/load-cookie-texts.ts';
 import { modalsOf } from '../modals/index.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -8,7 +9,6 @@ import { loadSheets } from '../style-sheets/index.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { type ConsentParts, MANAGE_COOKIES_PATH } from './consent-parts.ts';
 import { updateSignals } from './consent-signals.ts';
-import { currentChoice, NOTHING_ALLOWED } from './cookie-choice.ts';
 import { decide, recordChoice } from './decide.ts';
 
 /** Asks on every page that is not about the question itself, until it is answered; sees to what is left of an answer. */

@@ -5,9 +5,9 @@ import {
   type CookiePreferences,
 } from '@witryna/module-schemas';
 import { type FormEvent, useId, useState } from 'react';
+import { ALL_ALLOWED, NOTHING_ALLOWED } from '../cookie-choice/index.ts';
 import type { CookieTexts } from '../i18n/cookie-consent/pl.ts';
 import styles from './consent-form.module.css';
-import { ALL_ALLOWED, NOTHING_ALLOWED } from './cookie-choice.ts';
 
 interface ConsentFormProps {
   readonly texts: CookieTexts;

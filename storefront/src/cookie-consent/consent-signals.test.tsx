@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALL_ALLOWED, NOTHING_ALLOWED } from '../cookie-choice/index.ts';
 import { signalsOf, TAG_LOOKUP_MS, updateSignals } from './consent-signals.ts';
-import { ALL_ALLOWED, NOTHING_ALLOWED } from './cookie-choice.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

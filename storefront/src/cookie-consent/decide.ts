@@ -3,8 +3,8 @@ import { requestKey } from '../api/request-key.ts';
 import { createShopClient, NOBODY } from '../api/shop-client.ts';
 import { COOKIE_TEXT_VERSION } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
+import { type CookieChoice, currentChoice, keepChoice, NOTHING_ALLOWED, storedChoice } from '../cookie-choice/index.ts';
 import { updateSignals } from './consent-signals.ts';
-import { type CookieChoice, currentChoice, keepChoice, NOTHING_ALLOWED, storedChoice } from './cookie-choice.ts';
 
 type Site = ShopState['site'];
 

@@ -1,2 +1,3 @@
-export { allowsCookies } from './cookie-choice.ts';
-export { watchConsent } from './watch-consent.ts';
+export { beginConsent, openCookieSettings } from './consent-at-work.tsx';
+export type { ConsentParts } from './consent-parts.ts';
+export { ManageCookies } from './manage-cookies.tsx';

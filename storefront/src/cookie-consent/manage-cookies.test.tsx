@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentChoice } from '../cookie-choice/index.ts';
 import { AccountScreen } from '../screens/account-screen.tsx';
 import { aCookieChoice } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
-import { currentChoice } from './cookie-choice.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { allowsCookies } from '../cookie-consent/index.ts';
+import { allowsCookies } from '../cookie-choice/index.ts';
 
 /** A thing as tags know it. The tracked currency is that of the price. */
 export interface AnalyticsItem {

@@ -4,7 +4,7 @@ import { createShopClient } from '../api/shop-client.ts';
 import { AuthPage, WelcomePage } from '../auth/index.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps } from '../content/screen-areas.ts';
-import { ManageCookies } from '../cookie-consent/manage-cookies.tsx';
+import { ManageCookies } from '../cookie-consent/index.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';

@@ -1,5 +1,5 @@
 import { COOKIE_TEXT_VERSION } from '../config.ts';
-import type { CookieChoice } from '../cookie-consent/cookie-choice.ts';
+import type { CookieChoice } from '../cookie-choice/index.ts';
 
 /** A choice of the present wording that the shop knows of. */
 export function aCookieChoice(given: Partial<CookieChoice> = {}): CookieChoice {

@@ -1,6 +1,6 @@
 import { COOKIE_TEXT_VERSION } from '../config.ts';
+import type { ConsentParts } from '../cookie-consent/index.ts';
 import { storageKeys } from '../storage-keys.ts';
-import type { ConsentParts } from './consent-parts.ts';
 
 /** Marks links that open the settings where the visitor is. */
 const SETTINGS_MARK = 'data-cookies';
@@ -11,7 +11,7 @@ const SETTINGS_MARK = 'data-cookies';
  */
 export function watchConsent(parts: ConsentParts): void {
   if (!parts.shop.site.features.cookieConsent) return;
-  const load = () => import('./consent-at-work.tsx');
+  const load = () => import('../cookie-consent/index.ts');
   if (!isRefused()) whenAtRest(() => void load().then(({ beginConsent }) => beginConsent(parts), ignoreFailure));
 
   // Before the listener of all links, which would lead to the page.

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ShopState } from '../content/view.ts';
+import { ALL_ALLOWED } from '../cookie-choice/index.ts';
+import type { ConsentParts } from '../cookie-consent/index.ts';
 import { aCookieChoice } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
-import type { ConsentParts } from './consent-parts.ts';
-import { ALL_ALLOWED } from './cookie-choice.ts';
 import { watchConsent } from './watch-consent.ts';
 
 const atWork = vi.hoisted(() => ({ beginConsent: vi.fn(), openCookieSettings: vi.fn() }));
-vi.mock('./consent-at-work.tsx', () => atWork);
+vi.mock('../cookie-consent/index.ts', () => atWork);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,0 +1,1 @@
+export { watchConsent } from './watch-consent.ts';
