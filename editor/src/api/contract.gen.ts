@@ -351,6 +351,7 @@ export interface StaffContract {
         readonly search?: boolean;
         readonly chat?: boolean;
         readonly unavailableVariants?: boolean;
+        readonly cookieConsent?: boolean;
       };
       readonly properties?: {
         readonly terms?: string;
