@@ -11,6 +11,8 @@ export const browserConfig = {
   hashScrollOffsetPx: 116,
   /** The page counts as scrolled to its top up to here. */
   scrollTopPx: 20,
+  /** The window's device class follows when its width has kept still for this long. */
+  resizeDebounceMs: 100,
   /** Scrolling in one direction for this long raises the double flag, on phones. */
   doubleScrollMs: 500,
   /** A module's code that is not there by then counts as failed. */

@@ -30,7 +30,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   const reload = () => location.reload();
   loadAreasFrom(areaLoaders);
   if (await patchVersion({ localStorage, caches: globalThis.caches, reload }, shop.appVersion)) return;
-  watchDevice(window);
+  watchDevice(window, shop.config);
   watchScroll(window, shop.config);
   watchPrivatePages(window, { basePath: shop.site.basePath, routes: shop.routes, reload });
   const history = createBrowserHistory(window, shop.site.basePath);

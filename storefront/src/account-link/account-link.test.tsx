@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
+import { forgetToken, storedToken, storeToken } from '../api/customer-token.ts';
 import { browserConfig } from '../config.ts';
+import { createLiveCustomer } from '../customer/live-customer.ts';
 import { aCustomerAnswer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { showDialogs } from '../testing/show-dialogs.ts';
@@ -59,6 +60,22 @@ test('the menu names the customer, leads to the account and out of it', async ()
   await act(async () => fireEvent.click(menu.getByRole('button', { name: 'Wyloguj się' })));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([localStorage.getItem('customer_token'), asked.includes('SignOut')]).toEqual([null, true]);
+});
+
+test('a shop that does not confirm the sign-out is told of, while this device forgets the customer', async () => {
+  document.body.innerHTML = '<p id="announcements"></p><p id="alerts"></p>';
+  storeToken('t');
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) =>
+    String(init.body).includes('mutation SignOut')
+      ? ok({ revokeCustomerToken: { result: false } })
+      : ok({ customer: aCustomerAnswer() }),
+  );
+  const site = aSite({ features: { ...aSite().features, cart: false } });
+  const session = createLiveCustomer({ site, config: browserConfig }, true);
+  await session.signOut();
+  const failed = /Kod błędu: Logout failed/;
+  await vi.waitFor(() => expect(screen.getAllByText(failed).length).toBeGreaterThan(0));
+  expect(storedToken()).toBeUndefined();
 });
 
 test('the drawer has both forms behind their tabs', async () => {

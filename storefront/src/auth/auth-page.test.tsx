@@ -46,10 +46,10 @@ afterEach(() => {
 });
 
 const follow = vi.fn();
-function open(address = '/auth/sign-up') {
+function open(address = '/auth/sign-up', language = 'pl-PL') {
   follow.mockReset();
   window.history.replaceState({ key: 'k' }, '', address);
-  const site = aSite({ features: { ...aSite().features, cart: false } });
+  const site = aSite({ features: { ...aSite().features, cart: false }, language });
   const path = address.startsWith('/auth/sign-up') ? '/auth/sign-up' : '/auth';
   render(
     <ShopProvider value={createStillShop({ follow })}>
@@ -76,6 +76,17 @@ function fill() {
   type('Powtórz hasło', 'krem-na-noc-7');
   fireEvent.click(panel().getByRole('checkbox', { name: /^Akceptuję regulamin/ }));
 }
+
+test('what is wrong is said in English too', async () => {
+  open('/auth/sign-up', 'en-US');
+  type('E-mail', 'lena');
+  type('Password', 'krem-na-noc-7');
+  type('Repeat the password', 'krem-na-noc-8');
+  await act(async () => fireEvent.submit(field('E-mail').form as HTMLFormElement));
+  const faults = screen.getByRole('region', { name: 'Upss... Check the form' });
+  for (const fault of ['Incorrect e-mail address', 'The passwords must be identical.', 'Select the required consents'])
+    expect(within(faults).getByRole('link', { name: new RegExp(fault) })).toBeTruthy();
+});
 
 test('each tab has its address, its name, and what was typed', async () => {
   open('/auth?return=/cart');

@@ -121,7 +121,10 @@ test('a remembered cart is asked for five times more, with growing pauses', asyn
 test('a cart that five retries did not bring gives way to a new one', async () => {
   await aSession().add(item);
   shop.failures.push(busy, busy, busy, busy, busy, busy);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await aSession().resolve()).toEqual({ kind: 'lost' });
+  expect(warned).toHaveBeenCalledExactlyOnceWith('Exceeded number of requests to resolve cart');
+  warned.mockRestore();
   expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual(['2'.repeat(32), 0]);
 });
 
@@ -166,6 +169,14 @@ describe('a customer who is signed in', () => {
       { name: 'MergeCarts', variables: { source: 'f'.repeat(32), destination: OWN }, token: 'Bearer k' },
     ]);
     expect([localStorage.getItem('cart_id'), pieces.pieces()]).toEqual([OWN, 3]);
+  });
+
+  test('is told that it could not be had, where the shop answers without one', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answerWith(['ReadCustomerCart', () => Response.json({ data: {} })]);
+    expect(await aSession().resolve()).toMatchObject({ kind: 'unavailable' });
+    expect(warned).toHaveBeenCalledExactlyOnceWith('Missing cart');
+    warned.mockRestore();
   });
 
   test.each([['nothing'], [OWN]])('has nothing merged with %s stored', async (stored) => {

@@ -4,6 +4,7 @@ import { requestKey } from '../api/request-key.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import { withRetries } from '../api/with-retries.ts';
+import { warnOf } from '../client-warnings.ts';
 import type { BrowserConfig } from '../config.ts';
 import { isOffline } from '../forms/action-result.ts';
 import {
@@ -122,7 +123,11 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
     const response = await withRetries(read, mayPass, retries(config.cartRetries));
     // The token did not hold: who asked is a guest now.
     if (!response.data) return isSignedIn() ? { kind: 'unavailable', response } : resolveGuestCart(pieces.cartId());
-    const own = response.data.customerCart;
+    const own: CartPartsFragment | undefined = response.data.customerCart;
+    if (!own) {
+      warnOf('cart');
+      return { kind: 'unavailable', response };
+    }
     // Tabs merge one after the other: whoever comes later finds it done.
     return inLock(() => mergeInto(own, pieces.cartId()));
   }
@@ -149,6 +154,7 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
       return { kind: 'none' };
     }
     if (!mayPass(response)) return { kind: 'unavailable', response };
+    warnOf('cartRetries');
     // A shop that is away altogether makes no new cart either; then the one there was stays.
     const { data } = await client.query(CreateCartDocument, {});
     if (!data?.createEmptyCart || pieces.cartId() !== id) return { kind: 'unavailable', response };
@@ -168,7 +174,10 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
     change: (send) =>
       inOrder(async () => {
         const id = pieces.cartId();
-        if (id === undefined) return { result: { kind: 'invalid' } };
+        if (id === undefined) {
+          warnOf('cart');
+          return { result: { kind: 'invalid' } };
+        }
         const response = await send(id);
         if (isGone(response)) pieces.forget(id);
         return response;

@@ -1,6 +1,7 @@
 import type { Money } from '@witryna/module-schemas';
 import type { SuggestedProductFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
+import { warnOf } from '../client-warnings.ts';
 import { SuggestProductsDocument } from './cart.gen.ts';
 import { toMoney } from './to-cart.ts';
 
@@ -18,6 +19,7 @@ export interface Suggestion {
 /** Products that go well with the one of this url key, which can be bought; none when they could not be had. */
 export async function suggestProducts(client: ShopClient, key: string): Promise<readonly Suggestion[]> {
   const { data } = await client.query(SuggestProductsDocument, { key });
+  if (!data?.products) warnOf('products');
   const product = data?.products?.items?.[0];
   const found = [...(product?.crosssell_products ?? []), ...(product?.related_products ?? [])];
   const suggestions = new Map(found.flatMap((each) => toSuggestion(each)).map((each) => [each.sku, each]));

@@ -134,11 +134,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const mount = () =>
+const mount = (site = aSite()) =>
   act(async () =>
     render(
       <ShopProvider value={createStillShop()}>
-        <ShopScreen path="/checkout" site={aSite()} />
+        <ShopScreen path="/checkout" site={site} />
         <p id="announcements" />
       </ShopProvider>,
     ),
@@ -351,6 +351,31 @@ test('without any delivery for the address it says so, and leads back to the add
   expect(screen.getByText(/^Brak dostępnych dostawców dla podanego adresu/)).toBeDefined();
   await press('Zmień adres');
   expect(heading()).toBe('Podaj swoje dane');
+});
+
+test('in English: no delivery for the address, and a form with faults', async () => {
+  const english = aSite({ language: 'en-US', locale: 'en-US' });
+  window.history.replaceState(null, '', '/checkout?step=2');
+  localStorage.setItem('cart_id', CART_ID);
+  answers.set('ReadCart', () => ok({ cart: aCart() }));
+  answers.set('ReadCheckout', () =>
+    ok({ cart: aCheckout({ hasAddress: true, offers: [] }), checkoutAgreements: AGREEMENTS }),
+  );
+  await mount(english);
+  const none =
+    'No available delivery providers for the provided address. Please check the address for accuracy or contact customer support for further assistance.';
+  await vi.waitFor(() => expect(screen.getByText(none)).toBeDefined());
+  await press('Change the address');
+  const send = screen.getByRole('button', { name: 'Continue to delivery' });
+  const email = within(send.closest('form') as HTMLFormElement).getAllByLabelText<HTMLInputElement>(
+    'E-mail',
+  )[0] as HTMLInputElement;
+  await act(async () => {
+    fireEvent.input(email, { target: { value: 'anna' } });
+    fireEvent.submit(email.form as HTMLFormElement);
+  });
+  const summary = screen.getByRole('region', { name: 'Upss... Check the form' });
+  expect(within(summary).getByRole('link', { name: /Incorrect e-mail address/ })).toBeDefined();
 });
 
 test('going back in the browser opens the step before, and sends nothing', async () => {

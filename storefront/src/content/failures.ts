@@ -4,4 +4,6 @@ export const FAILURES = {
   malformed: 'bad-answer',
   timeout: 'timeout',
   chunk: 'chunk-load',
+  /** The app itself broke while it started or rendered. */
+  app: 'app',
 } as const;

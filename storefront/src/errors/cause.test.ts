@@ -12,6 +12,7 @@ test.each([
   ['registry-unreachable', messages.causeBadGateway],
   ['chunk-load', messages.causeChunk],
   ['forbidden', messages.causeForbidden],
+  ['app', 'Nieznany błąd.'],
   ['http-500', messages.causeDefault],
   ['constructor', messages.causeDefault],
 ])('the code %s is explained', (code, sentence) => {

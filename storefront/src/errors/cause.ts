@@ -6,6 +6,7 @@ const sentences: Readonly<Record<string, keyof Messages>> = {
   [FAILURES.timeout]: 'causeTimeout',
   [FAILURES.chunk]: 'causeChunk',
   [FAILURES.malformed]: 'causeBadGateway',
+  [FAILURES.app]: 'causeUnknown',
   'registry-timeout': 'causeTimeout',
   'registry-unreachable': 'causeBadGateway',
   unavailable: 'causeBadGateway',

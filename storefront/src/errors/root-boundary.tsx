@@ -1,5 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { Component, type ReactNode } from 'react';
+import { FAILURES } from '../content/failures.ts';
 import { loadedPlainPages, loadPlainPages } from './load-plain-pages.ts';
 
 interface RootBoundaryProps {
@@ -27,7 +28,7 @@ export class RootBoundary extends Component<RootBoundaryProps, RootBoundaryState
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     const PlainView = loadedPlainPages()?.PlainView;
-    const view = { kind: 'failure', status: 0, code: 'app' } as const;
+    const view = { kind: 'failure', status: 0, code: FAILURES.app } as const;
     return <main>{PlainView && <PlainView view={view} site={this.props.site} />}</main>;
   }
 }

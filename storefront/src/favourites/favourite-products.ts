@@ -2,6 +2,7 @@ import type { Money } from '@witryna/module-schemas';
 import type { FavouriteProductFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import { toMoney } from '../cart/index.ts';
+import { warnOf } from '../client-warnings.ts';
 import { FavouriteProductsDocument } from './favourites.gen.ts';
 
 /** A product on a list of favourites, as the shop has it now. */
@@ -39,7 +40,10 @@ export async function readFavouriteProducts(
   );
   const found = new Map<string, FavouriteProduct>();
   for (const { data } of answers) {
-    if (!data?.products) return undefined;
+    if (!data?.products) {
+      warnOf('products');
+      return undefined;
+    }
     for (const each of data.products.items ?? []) {
       const product = each && toProduct(each);
       if (product) found.set(product.sku, product);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
+import { warnOf } from '../client-warnings.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
 import { readLinkSecrets } from '../forms/link-secrets.ts';
 import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
@@ -55,6 +56,7 @@ export function OrderGate({ shop, pageTexts, texts, addressOf, numberInAddress, 
     setOrder({ number, token, isFound: true, hasAccount: false });
   }
   function onMissing() {
+    warnOf('order');
     forgetLatestOrder();
     setOrder('none');
   }

@@ -67,8 +67,8 @@ export const afterOrderEn: AfterOrderTexts = {
   isRefused: 'The payment did not succeed.',
 
   errorTitle: 'Payment error',
-  noConfirmation: 'We have received no confirmation of the payment',
-  notConfirmed: 'The payment was interrupted or an internal error occurred. Your order was not confirmed.',
+  noConfirmation: 'We have not received a payment confirmation',
+  notConfirmed: 'Payment has been interrupted or an internal error has occurred. Your order has not been confirmed',
   awaits: 'Order {number} waits, its products are put aside.',
   pay: 'Pay for your order',
   otherPayment: 'Choose another payment',

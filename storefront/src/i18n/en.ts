@@ -19,6 +19,7 @@ export const en: Messages = {
   offlineTitle: 'You are offline',
   offlineInfo: 'Check your Wi-Fi or mobile data. What is in your basket is kept.',
   causeDefault: 'The server could not cope with this page.',
+  causeUnknown: 'Unknown error.',
   causeNetwork: 'The shop could not be reached. Check your internet connection.',
   causeTimeout: 'The server did not answer in time.',
   causeForbidden: 'This page is not available.',

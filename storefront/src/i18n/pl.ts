@@ -18,6 +18,7 @@ export const pl = {
   offlineTitle: 'Nie ma połączenia z\u00a0internetem',
   offlineInfo: 'Sprawdź Wi-Fi albo dane komórkowe. To, co jest w\u00a0koszyku, czeka.',
   causeDefault: 'Serwer nie poradził sobie z tą stroną.',
+  causeUnknown: 'Nieznany błąd.',
   causeNetwork: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem.',
   causeTimeout: 'Serwer nie odpowiedział na czas.',
   causeForbidden: 'Ta strona nie jest dostępna.',

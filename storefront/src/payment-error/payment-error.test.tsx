@@ -36,9 +36,9 @@ async function open(path = '/payment-error/REJECTED', status: object = failed) {
   shop.answer('PaymentStatus', aPaymentStatus(status));
   await show(path);
 }
-async function show(path: string) {
+async function show(path: string, site = aSite()) {
   address = stubAddress(path);
-  await act(async () => render(<ShopScreen path="/payment-error" site={aSite()} />));
+  await act(async () => render(<ShopScreen path="/payment-error" site={site} />));
   await act(() => vi.dynamicImportSettled());
 }
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -60,8 +60,28 @@ test('says why, that nothing was confirmed, and that the order waits', async () 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Błąd płatności');
   expect(screen.getByText(REFUSED)).toBeTruthy();
   expect(screen.getByText('Nie otrzymaliśmy potwierdzenia płatności')).toBeTruthy();
-  expect(screen.getByText(/^Płatność została przerwana lub wystąpił błąd wewnętrzny\./)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Płatność została przerwana lub wystąpił błąd wewnętrzny. Twoje zamówienie nie zostało potwierdzone.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('Zamówienie 000000012 czeka, produkty są odłożone.')).toBeTruthy();
+});
+
+test('says the same in English', async () => {
+  rememberLatestOrder(LATEST);
+  const sentence = 'No authorization or transaction canceled by user';
+  shop.answer('PaymentStatus', aPaymentStatus({ ...failed, reason_sentence: sentence }));
+  await show('/payment-error/REJECTED', aSite({ language: 'en-US', locale: 'en-US' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment error');
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText('We have not received a payment confirmation')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Payment has been interrupted or an internal error has occurred. Your order has not been confirmed',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay for your order' })).toBeTruthy();
 });
 
 test.each([

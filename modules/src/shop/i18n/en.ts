@@ -204,7 +204,7 @@ export const en: Sentences = {
     'I agree to receive the newsletter and to the processing of my e-mail address for this purpose. I can withdraw my consent at any time.',
   contactConsent: 'I agree to the processing of my data in order to receive an answer to this message.',
   privacyPolicy: 'Privacy policy',
-  checkForm: 'Oops... Check the form',
+  checkForm: 'Upss... Check the form',
   titleWithErrors: 'Error: {title}',
   fieldEmpty: 'The field cannot be empty',
   emailWrong: 'Incorrect e-mail address',

@@ -21,6 +21,7 @@ export const cs: LanguageTexts = {
     offlineTitle: 'Nejste připojeni k\u00a0internetu',
     offlineInfo: 'Zkontrolujte Wi-Fi nebo mobilní data a zkuste to znovu.',
     causeDefault: 'Server si s touto stránkou neporadil.',
+    causeUnknown: 'Neznámá chyba.',
     causeNetwork: 'Nepodařilo se spojit s obchodem. Zkontrolujte připojení k internetu.',
     causeTimeout: 'Server neodpověděl včas.',
     causeForbidden: 'Tato stránka není dostupná.',

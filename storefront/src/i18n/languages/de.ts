@@ -22,6 +22,7 @@ export const de: LanguageTexts = {
     offlineTitle: 'Keine Internetverbindung',
     offlineInfo: 'Prüfen Sie WLAN oder mobile Daten und versuchen Sie es erneut.',
     causeDefault: 'Der Server konnte diese Seite nicht erstellen.',
+    causeUnknown: 'Unbekannter Fehler.',
     causeNetwork: 'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
     causeTimeout: 'Der Server hat nicht rechtzeitig geantwortet.',
     causeForbidden: 'Diese Seite ist nicht verfügbar.',

@@ -21,6 +21,7 @@ export const fr: LanguageTexts = {
     offlineTitle: 'Vous êtes hors ligne',
     offlineInfo: 'Vérifiez votre Wi-Fi ou vos données mobiles, puis réessayez.',
     causeDefault: 'Le serveur n’a pas pu préparer cette page.',
+    causeUnknown: 'Erreur inconnue.',
     causeNetwork: 'Impossible de joindre la boutique. Vérifiez votre connexion à Internet.',
     causeTimeout: 'Le serveur n’a pas répondu à temps.',
     causeForbidden: 'Cette page n’est pas disponible.',

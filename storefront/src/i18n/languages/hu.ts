@@ -21,6 +21,7 @@ export const hu: LanguageTexts = {
     offlineTitle: 'Nincs internetkapcsolat',
     offlineInfo: 'Ellenőrizze a\u00a0Wi-Fi-t vagy a\u00a0mobiladatot, majd próbálja újra.',
     causeDefault: 'A kiszolgáló nem tudta elkészíteni ezt az oldalt.',
+    causeUnknown: 'Ismeretlen hiba.',
     causeNetwork: 'Az üzlet nem érhető el. Ellenőrizze az internetkapcsolatot.',
     causeTimeout: 'A kiszolgáló nem válaszolt időben.',
     causeForbidden: 'Ez az oldal nem érhető el.',

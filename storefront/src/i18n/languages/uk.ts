@@ -21,6 +21,7 @@ export const uk: LanguageTexts = {
     offlineTitle: 'Немає з’єднання з\u00a0інтернетом',
     offlineInfo: 'Перевірте Wi-Fi або мобільну мережу й спробуйте ще раз.',
     causeDefault: 'Сервер не впорався з цією сторінкою.',
+    causeUnknown: 'Невідома помилка.',
     causeNetwork: 'Не вдалося зв’язатися з магазином. Перевірте підключення до інтернету.',
     causeTimeout: 'Сервер не відповів вчасно.',
     causeForbidden: 'Ця сторінка недоступна.',

@@ -7,7 +7,7 @@ import { addDays, dayOf, startOfDay } from '../../../time/shop-day.ts';
 const DEEPENING_KEEPS_FIRST_STEP = false;
 
 /** The law's window: this many calendar days before a reduction begins. */
-const LOWEST_PRICE_DAYS = 30;
+export const LOWEST_PRICE_DAYS = 30;
 
 /** One setting of a price, kept for ever; it holds until the next one begins. Amounts are minor units. */
 export interface PriceRecord {

@@ -6,7 +6,7 @@ export const signUpEn: SignUpTexts = {
   tabSignIn: 'Sign in',
   tabSignUp: 'New account',
   submit: 'Create account',
-  faults: 'Oops... Check the form',
+  faults: 'Upss... Check the form',
   faultTitle: 'Error: {title}',
   firstName: 'First name',
   lastName: 'Last name',
