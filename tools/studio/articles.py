@@ -4,9 +4,11 @@ import bpy
 import geometry as g
 import lettering as l
 import materials as m
+import packs
 import packs_colour
 import props
 import stage
+from spec import sample
 from stills import LANDSCAPE, put, set_up
 
 INCI = ('AQUA, ROSA DAMASCENA FLOWER WATER,', 'GLYCERIN, LINUM USITATISSIMUM', 'SEED EXTRACT, SQUALANE,', 'CETEARYL ALCOHOL, NIACINAMIDE,',
@@ -18,9 +20,9 @@ def morning():
     set_up('swit', 0.7)
     props.block(15, 7, 0.8, m.travertine('#F0E3D6'), (3.2, 0), 0, 0.06)
     props.bowl(2.9, 2.0, m.ceramic('#F4ECE1'), (-0.8, -0.4), 0.81, m.glass('#F2FAFB', 0, 1.33))
-    put('swit', 'pump-bottle', '#E4CFA6', 'Pianka z owsa', '150 ml', (3.5, 0.6, 0.81), 4, 0.7, 'gold-7')
-    put('swit', 'mist-bottle', '#B8465A', 'Tonik z róży', '100 ml', (6.0, 0.2, 0.81), -3, 0.68, 'g1')
-    put('swit', 'jar', '#C77B6B', 'Krem z różą', '50 ml', (8.4, -1.0, 0.81), -6, 0.55)
+    put('RL-SW-003', (3.5, 0.6, 0.81), 4, 0.74)
+    put('RL-SW-004', (6.0, 0.2, 0.81), -3, 0.74)
+    put('RL-SW-002', (8.4, -1.0, 0.81), -6, 0.7)
     props.cloth(10, 6, m.linen('#F6EEE3'), 7, 5, 1.0, (-6.4, -1.6), 8)
     props.bunch('flax', 5, 31, (9.4, 3.0), 9.5, 12)
     stage.camera(*LANDSCAPE, 13.0, (2.0, 0, 4.6), 8.0, fstop=0.2)
@@ -39,7 +41,7 @@ def reading():
             l.text(row, face, (0, 6.25 - k * 0.62), 0.40, ink, 'Regular', 1.04, 4.9)
         l.patch(face, (0, 1.0), 1.2, 0.03, m.matte('#4B5D48'))
     g.place(carton, (3.4, 0.4, 0), (0, 0, 8))
-    put('swit', 'dropper', '#E2913F', 'Serum z lnem', '30 ml', (8.0, -0.4, 0), -6, 0.82, 'gold-2')
+    put('RL-SW-001', (8.0, -0.4, 0), -6, 0.95)
     for k, (x, y, stuff) in enumerate(((-1.6, -2.2, m.powder('#D9C7A0')), (-4.2, 0.2, m.liquid('#E8B75E', 0.7)), (0.4, -4.2, m.powder('#D79A94')))):
         with g.group('dish') as dish:
             g.lathe('dish', [(0, 0), (1.15, 0, 0.1), (1.2, 0.55, 0.04), (1.12, 0.55, 0.04), (1.08, 0.14, 0.05), (0, 0.12)], m.glass('#F6FAF8'))
@@ -59,8 +61,8 @@ def shades():
             props.smear(m.cream(tone, 0.3), 5.4, 1.75, 10 + k, (-5.1 + k * 2.05, 0.4), 86, 0.4, 0.34, 0.3)
             l.text(f'{k + 1:02d}', l.Top(0.405), (-5.1 + k * 2.05, -3.55), 0.5, m.matte('#7E3B30'))
     g.place(board, (1.2, -1.8, 0.0), (0, 0, -3))
-    put('barwa', 'compact', '#D9A47E', 'Puder', '9 g', (8.0, 4.6, 0), -14, 0.8)
-    put('barwa', 'gloss', '#D9A47E', 'Podkład', '30 ml', (-5.2, 4.6, 0), 8, 0.6)
+    put('RL-BA-011', (8.0, 4.6, 0), -14, 0.8)
+    put('RL-BA-005', (-5.2, 4.6, 0), 8, 0.8)
     with g.group('brush') as brush:
         packs_colour.brush_alone('#E8BF9F')
     g.place(brush, (12.0, -5.4, 0.4), (90, 0, -166), 0.8)
@@ -75,9 +77,9 @@ def workshop():
     g.place(g.slab('table', 60, 17, 1.0, m.wood('#B98E66', 'x'), 0.1, 0.06, -1.0), (2, 1.5, 0))
     props.mortar(m.ceramic('#EFE7DB'), (-2.2, -1.4))
     for k, (x, y, scale, fill) in enumerate(((1.6, 2.6, 0.82, '#E8A94B'), (4.4, 3.2, 1.0, '#D9B75A'), (7.2, 2.6, 0.78, '#B8465A'))):
-        put('swit', 'oil-bottle', fill, ('Nagietek', 'Len', 'Róża')[k], 'macerat', (x, y, 0), 4 - 4 * k, scale, f'w{k}b')
-    put('swit', 'jar', '#EFD9B8', 'Krem z różą', '50 ml', (3.6, -1.9, 0), 4, 0.55, 'w5')
-    put('swit', 'dropper', '#E2913F', 'Serum z lnem', '30 ml', (6.4, -1.2, 0), -4, 0.7, 'gold-2')
+        packs.build(sample('swit', 'oil-bottle', fill, ('Nagietek', 'Len', 'Róża')[k], 'macerat', f'w{k}b'), (x, y, 0), 4 - 4 * k, scale)
+    put('RL-SW-002', (3.6, -1.9, 0), 4, 0.7)
+    put('RL-SW-001', (6.4, -1.2, 0), -4, 0.82)
     props.vase(1.5, 4.2, m.ceramic('#E9DFD0'), (10.4, 2.2))
     props.bunch('flax', 7, 13, (10.4, 2.2), 6.4, 16, z=3.4)
     props.bunch('lavender', 8, 4, (-7.2, -3.4), 7.2, 5, lying=8)
@@ -115,8 +117,8 @@ def returns():
             g.place(g.slab('wall', w, d, 4.0, kraft, 0.03, 0.02), (x, y, 0))
         props.cloth(7.4, 4.9, m.linen('#F6EFE4'), 3, 6, 1.3, (0, 0), 0, 2.7)
     g.place(box, (3.0, 1.2, 0), (0, 0, 12))
-    put('swit', 'dropper', '#E2913F', 'Serum z lnem', '30 ml', (2.4, 1.2, 2.6), 8, 0.72, 'gold-2')
-    put('laka', 'tube', '#A9B48A', 'Krem do rąk', '75 ml', (4.8, 1.6, 2.2), -4, 0.55, 'r2')
+    put('RL-SW-001', (2.4, 1.2, 2.6), 8, 0.84)
+    put('RL-LA-010', (4.8, 1.6, 2.2), -4, 0.66)
     with g.group('lid') as lid:
         g.slab('lid', 8.3, 5.6, 1.3, kraft, 0.05, 0.03)
     g.place(lid, (10.2, 2.0, 2.7), (0, -62, 10))

@@ -1,4 +1,5 @@
 """The product cards: one frame, one light; the arrangement is dealt from the product's key."""
+import ingredients
 import packs
 import props
 import geometry as g
@@ -39,6 +40,10 @@ def _prop(spec, extent, reach):
     side = dice.choice((-1, 1))
     beside = min(reach + 0.5, 4.4)
     back = max(high[1], reach * 0.8, 1.0) + 1.2
+    if spec.key in ingredients.OF_PRODUCT:
+        return _ingredient(spec, side, beside, back)
+    if spec.pack in FROM_ABOVE:
+        return None
     if kind == 'dew':
         props.drops(22, 5.2, dice.randrange(999), (0, -1.6), 0.0, 0.46, reach)
     elif kind in ('flax', 'lavender', 'sage', 'grass'):
@@ -64,6 +69,22 @@ def _prop(spec, extent, reach):
         props.ball(0.55, m.plastic(tones[dice.randrange(len(tones))], 0.4), (side * (beside - 0.1), -1.9))
 
 
+def _ingredient(spec, side, beside, back):
+    """What the product is made of: stems stand behind it, flowers and fruit lie before it at one side."""
+    way, build = ingredients.OF_PRODUCT[spec.key]
+    with g.group('ingredient') as thing:
+        build()
+    if way == ingredients.STANDING:
+        return g.place(thing, (side * (beside - 0.6), back + 0.4, 0))
+    low, high = g.bounds(thing)
+    half = (high[0] - low[0]) / 2
+    return g.place(thing, (side * min(beside + half * 0.5, 5.0 - half * 0.7) - (low[0] + high[0]) / 2, -1.9, -low[2] * (low[2] < 0)), (0, 0, spec.dice.uniform(-20, 20)))
+
+
+# Pans of colour are seen from above.
+FROM_ABOVE = {'compact', 'palette'}
+
+
 def card(spec):
     """The first picture of a product."""
     stage.clear()
@@ -74,7 +95,10 @@ def card(spec):
     product.location.z += height
     _prop(spec, extent, reach)
     stage.lights(spec.line.code)
-    stage.camera(WIDTH, HEIGHT, 13.4, (0, 0, 4.75))
+    if spec.pack in FROM_ABOVE:
+        stage.camera(WIDTH, HEIGHT, 13.4, (0, 0.6, height + 2.7), 33)
+    else:
+        stage.camera(WIDTH, HEIGHT, 13.4, (0, 0, 4.75))
 
 
 def close_up(spec):

@@ -21,15 +21,22 @@ class Line:
     bulb: str
     cloth: str
     props: tuple
+    caps_by_kind: tuple = ()
 
     def cap(self, pick):
         """One of the line's cap materials."""
-        kind = self.caps[pick % len(self.caps)]
+        return self.cap_of(self.caps[pick % len(self.caps)])
+
+    def cap_of(self, kind):
+        """A cap material by its name."""
         return {
             'gold': lambda: m.metal('#D8B27A', 0.27),
             'rose-gold': lambda: m.metal('#D9A184', 0.27),
             'aluminium': lambda: m.metal('#CFCBC8', 0.32),
             'bronze': lambda: m.metal('#8F7468', 0.3),
+            'copper': lambda: m.metal('#C98A63', 0.27),
+            'black': lambda: m.plastic('#2A2226', 0.35),
+            'frosted': lambda: m.plastic('#EDE6E6', 0.5),
             'wood': lambda: m.wood('#CFA97F'),
             'dark-wood': lambda: m.wood('#8C6447'),
             'ivory': lambda: m.plastic('#F4ECE2', 0.4),
@@ -45,9 +52,12 @@ class Line:
 
 LINES = {line.code: line for line in (
     Line('swit', 'Świt', '#B56B33', '#F5E5DB', ('#EAD6C6', '#DDB191', '#F3E8DC'), 'amber', '#F6EDE3', '#F9F3EA', '#3A2A24',
-         ('gold', 'gold', 'wood', 'aluminium'), '#2F2421', '#F1E6D9', ('dew', 'flax', 'linen', 'pebbles')),
+         ('gold', 'gold', 'wood', 'aluminium'), '#2F2421', '#F1E6D9', ('dew', 'flax', 'linen', 'pebbles'),
+         (('serum', 'gold'), ('oil', 'wood'), ('acid', 'frosted'), ('essence', 'aluminium'), ('mask', 'wood'), ('eye', 'ivory'), ('wash', 'ivory'))),
     Line('zmierzch', 'Zmierzch', '#5B4A63', '#DFD2D9', ('#C9B5BF', '#8D7684', '#E2D5DA'), 'plum', '#4D3848', None, '#F0DFD2',
-         ('aluminium', 'bronze', 'rose-gold'), '#2A2028', '#D8CBD2', ('pebbles', 'lavender', 'linen', 'dew')),
+         ('aluminium', 'bronze', 'rose-gold'), '#2A2028', '#D8CBD2', ('pebbles', 'lavender', 'linen', 'dew'),
+         (('serum', 'black'), ('oil', 'dark-wood'), ('acid', 'frosted'), ('essence', 'gold'), ('mask', 'dark-wood'), ('eye', 'rose-gold'),
+          ('wash', 'frosted'), ('cream', 'copper'))),
     Line('laka', 'Łąka', '#4B5D48', '#ECEDE7', ('#DAD9C9', '#A9B29B', '#F0EDE2'), 'ceramic', '#F4EFE6', None, '#4B5D48',
          ('wood', 'wood', 'sage', 'ivory'), '#39423A', '#EFE9DC', ('sage', 'linen', 'grass', 'pebbles')),
     Line('barwa', 'Barwa', '#9C4A3C', '#F2DCD2', ('#E5C5B6', '#C98F7F', '#F4E4DA'), 'clay', '#B77464', None, '#F9EDE3',

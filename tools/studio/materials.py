@@ -22,6 +22,11 @@ def lightness(hex_colour):
     return (0.2126 * r + 0.7152 * g + 0.0722 * b) ** (1 / 2.2)
 
 
+def distance(a, b):
+    """How far apart two hex colours are."""
+    return sum((int(a[i:i + 2], 16) - int(b[i:i + 2], 16)) ** 2 for i in (1, 3, 5)) ** 0.5
+
+
 def _principled(name, colour, **inputs):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
@@ -82,6 +87,12 @@ def _tint_by_noise(tree, shader, scale, stops, stretch=(1, 1, 1), detail=3):
 def matte(colour, rough=0.7):
     """Plain colour: print, painted plinths, paper in the distance."""
     return _principled('matte', colour, Roughness=rough)[0]
+
+
+@functools.lru_cache(None)
+def foil(colour):
+    """Hot-stamped metal print."""
+    return _principled('foil', colour, Roughness=0.38, Metallic=0.35, Specular=0.6)[0]
 
 
 @functools.lru_cache(None)
@@ -200,8 +211,37 @@ def metal(colour, rough=0.26, brushed=True):
 
 @functools.lru_cache(None)
 def mirror():
-    """A compact's mirror."""
-    return _principled('mirror', '#E9E4DF', Roughness=0.04, Metallic=1.0)[0]
+    """A compact's mirror, with the room in it: a wall that darkens downwards and the slanting light of a window.
+
+    The studio around it is an even sky, in which a true mirror is a grey disc.
+    """
+    material, tree, shader = _principled('mirror', '#E9E4DF', Roughness=0.04, Metallic=1.0)
+    split = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(_node(tree, 'ShaderNodeTexCoord').outputs['Generated'], split.inputs[0])
+    slant = _node(tree, 'ShaderNodeMath', operation='MULTIPLY_ADD')
+    tree.links.new(split.outputs['Y'], slant.inputs[0])
+    slant.inputs[1].default_value = 0.62
+    tree.links.new(split.outputs['X'], slant.inputs[2])
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    stops = ((0.0, '#8F837C'), (0.40, '#A99C93'), (0.50, '#B7AAA0'), (0.56, '#F6EEE6'), (0.82, '#FFFAF4'), (0.87, '#C9BCB1'),
+             (0.93, '#D2C6BC'), (0.97, '#F3EAE1'), (1.06, '#F3EAE1'), (1.11, '#CDC0B6'), (1.62, '#E0D6CC'))
+    while len(ramp.color_ramp.elements) < len(stops):
+        ramp.color_ramp.elements.new(0.5)
+    for element, (position, colour) in zip(ramp.color_ramp.elements, stops):
+        element.position, element.color = position / 1.62, linear(colour)
+    scaled = _node(tree, 'ShaderNodeMath', operation='DIVIDE')
+    tree.links.new(slant.outputs[0], scaled.inputs[0])
+    scaled.inputs[1].default_value = 1.62
+    tree.links.new(scaled.outputs[0], ramp.inputs['Fac'])
+    room = _node(tree, 'ShaderNodeEmission', Strength=0.78)
+    tree.links.new(ramp.outputs['Color'], room.inputs['Color'])
+    blend = _node(tree, 'ShaderNodeMixShader', Fac=0.68)
+    tree.links.new(shader.outputs[0], blend.inputs[1])
+    tree.links.new(room.outputs[0], blend.inputs[2])
+    tree.links.new(blend.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    # Seen, but never asked for light: so weak a lamp would be all noise on the backdrop.
+    material.cycles.sample_as_light = False
+    return material
 
 
 @functools.lru_cache(None)
@@ -278,11 +318,13 @@ def leaf(colour):
 @functools.lru_cache(None)
 def light(colour, strength):
     """A thing that shines: a flame."""
-    return _principled('light', colour, Emission=linear(colour), Emission_Strength=strength)[0]
+    material = _principled('light', colour, Emission=linear(colour), Emission_Strength=strength)[0]
+    material.cycles.sample_as_light = False
+    return material
 
 
 def forget():
     """Materials die with their scene; call this after loading an empty one."""
-    for maker in (matte, backdrop, plaster, travertine, pebble, paper, linen, ceramic, lacquer, ombre, plastic, rubber, metal,
+    for maker in (matte, foil, backdrop, plaster, travertine, pebble, paper, linen, ceramic, lacquer, ombre, plastic, rubber, metal,
                   mirror, wood, glass, cream, wax, powder, leaf, light):
         maker.cache_clear()

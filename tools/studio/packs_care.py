@@ -12,9 +12,22 @@ from spec import print_on
 PLUM = '#45303F'
 
 
+def dusk(spec):
+    """(foot, shoulder) of evening glass: night for serums and creams, near black for oils, pale and milky for what
+    peels, washes or tones."""
+    own = m.mix(spec.colour, '#FFFFFF', 0.2)
+    if spec.kind in ('acid', 'wash', 'essence'):
+        return m.mix(own, '#F3EAF0', 0.35), m.mix(spec.colour, '#EADFE8', 0.72)
+    if spec.kind == 'oil':
+        return m.mix(own, '#6A4E3A', 0.35), '#241A24'
+    if spec.kind == 'mask':
+        return m.mix(own, '#FFFFFF', 0.1), m.mix(spec.colour, '#5C4358', 0.35)
+    return m.mix(own, '#A588A2', 0.3), m.mix(PLUM, spec.colour, 0.28)
+
+
 def plum(spec, height):
-    """Frosted plum that pales at the foot towards the product's own colour."""
-    return m.ombre(m.mix(m.mix(spec.colour, '#FFFFFF', 0.2), '#A588A2', 0.5), PLUM, height)
+    """Frosted evening glass that changes at the foot towards the product's own colour."""
+    return m.ombre(*dusk(spec), height)
 
 
 def shoulder(r0, z0, r1, z1, steps=14):
@@ -39,7 +52,7 @@ def vessel(spec, radius, wall_top, neck, neck_top, fill=0.8, shoulder_height=Non
         return tint
     if kind == 'plum':
         g.lathe('frosted', outer, plum(spec, neck_top))
-        return PLUM
+        return m.mix(*dusk(spec), 0.6)
     if kind == 'ceramic':
         colour = spec.line.body if spec.dice.random() < 0.7 else '#A9B69D'
         g.lathe('ceramic', outer, m.ceramic(colour))
@@ -59,7 +72,7 @@ def body_label(spec, radius, z, width, height, colour, turn=0):
         l.label(surface, spec, (0, z), width, height, spec.line.ink, spec.line.accent, spec.line.label, spec.colour)
     else:
         ink, accent = print_on(spec, colour)
-        l.label(surface, spec, (0, z), width, height, ink, accent)
+        l.label(surface, spec, (0, z), width, height, ink, accent, None, spec.colour if spec.line.code in ('laka', 'barwa') else None)
 
 
 def collar(radius, z, height, material, thread=0.05):
@@ -67,37 +80,50 @@ def collar(radius, z, height, material, thread=0.05):
     g.lathe('collar', [(radius - 0.25, z), (radius, z, thread), (radius, z + height, 0.07), (radius - 0.3, z + height)], material)
 
 
+# Radius, height of the wall and of the shoulder by the kind of product: a row of droppers has four silhouettes.
+DROPPERS = {'serum': (1.78, 4.1, None), 'oil': (2.25, 2.7, 1.75), 'acid': (1.42, 5.3, 0.32), 'essence': (1.6, 4.9, 0.9)}
+
+
 def dropper(spec):
     """A dropper bottle with a pipette in it."""
-    radius, top = 1.78, 4.1 * spec.growth
-    colour = vessel(spec, radius, top, 0.62, top + 1.45)
-    z = top + 1.2
-    collar(0.86, z, 1.0, spec.cap)
-    z += 1.0
-    bulb = g.spline([(0.56, z - 0.05), (0.6, z + 0.25), (0.62, z + 0.9), (0.56, z + 1.45), (0.4, z + 1.85), (0.2, z + 2.0), (0.0, z + 2.03)], 10)
-    g.lathe('bulb', [(max(0, r), h) for r, h in bulb[:-1]] + [(0, z + 2.03)], m.rubber(spec.line.bulb))
+    radius, top, rise = DROPPERS.get(spec.kind, DROPPERS['serum'])
+    top *= spec.growth
+    rise = rise or (radius - 0.62) * 0.85
+    colour = vessel(spec, radius, top, 0.62, top + rise + 0.46, shoulder_height=rise)
+    z = top + rise + 0.21
+    if spec.kind == 'oil':
+        # The pipette of an oil hides under a turned lid.
+        g.lathe('lid', [(0, z), (0.98, z, 0.06), (0.9, z + 2.3, 0.3), (0, z + 2.4)], spec.cap)
+    else:
+        collar(0.86, z, 1.0, spec.cap)
+        z += 1.0
+        bulb = g.spline([(0.56, z - 0.05), (0.6, z + 0.25), (0.62, z + 0.9), (0.56, z + 1.45), (0.4, z + 1.85), (0.2, z + 2.0), (0.0, z + 2.03)], 10)
+        rubber = {'acid': '#E9E2E0', 'essence': '#C9A477'}.get(spec.kind, spec.line.bulb if spec.line.code != 'iskra' else spec.cap_colour)
+        g.lathe('bulb', [(max(0, r), h) for r, h in bulb[:-1]] + [(0, z + 2.03)], m.rubber(rubber))
     if spec.line.vessel == 'amber':
         g.lathe('pipette', [(0, 0.9), (0.1, 0.95, 0.03), (0.12, 1.2), (0.24, 1.6, 0.2), (0.24, top + 1.2), (0, top + 1.2)], m.glass('#F3DDBF'))
-    body_label(spec, radius, top * 0.47, 3.7, top * 0.78, colour)
+    body_label(spec, radius, top * 0.47, min(3.7, radius * 2.1), top * (0.78 if spec.kind != 'oil' else 0.9), colour)
 
 
 def jar(spec):
     """A jar of cream with a turned lid."""
-    radius, height = 3.1, 3.1 * spec.growth
+    # Masks sit in a wide, low pot, eye creams in a narrow one.
+    radius, height = {'mask': (3.25, 2.45), 'eye': (2.7, 3.0)}.get(spec.kind, (3.1, 3.3))
     kind = spec.line.vessel
     if kind == 'amber':
         colour, wall, floor = '#EDB673', 0.28, 0.55
         g.lathe('glass', [(0, 0), (radius, 0, 0.35), (radius, height, 0.3), (radius - 0.5, height), (radius - 0.5, height - 0.3, 0.2), (radius - wall, height - 0.5, 0.2), (radius - wall, floor, 0.4), (0, floor)], m.glass(colour))
         g.lathe('cream', [(0, floor + 0.02), (radius - wall - 0.03, floor + 0.02, 0.38), (radius - wall - 0.03, height - 0.6), (0, height - 0.6)], m.cream(m.mix(spec.colour, '#FFF4E6', 0.5), 0.5))
     elif kind == 'plum':
-        colour = PLUM
+        colour = m.mix(*dusk(spec), 0.6)
         g.lathe('frosted', [(0, 0), (radius, 0, 0.4), (radius, height, 0.3), (0, height)], plum(spec, height))
     else:
         colour = {'ceramic': spec.line.body, 'clay': spec.line.body}.get(kind, spec.plastic)
         make = {'ceramic': m.ceramic, 'clay': m.lacquer}.get(kind, m.plastic)
         g.lathe('pot', [(0, 0), (radius * 0.9, 0, 0.45), (radius, height * 0.3, 1.0), (radius, height, 0.3), (0, height)], make(colour))
     z = height + 0.06
-    g.lathe('lid', [(0, z), (radius - 0.02, z, 0.06), (radius - 0.02, z + 1.15, 0.16), (0, z + 1.15)], spec.cap)
+    thick = {'mask': 0.85, 'eye': 1.7}.get(spec.kind, 1.15)
+    g.lathe('lid', [(0, z), (radius - 0.02, z, 0.06), (radius - 0.02, z + thick, 0.16), (0, z + thick)], spec.cap)
     body_label(spec, radius + 0.004, height * 0.5, 4.3, height * (0.8 if spec.line.label else 0.84), colour)
 
 
@@ -151,7 +177,7 @@ def oil_bottle(spec):
 def tube(spec):
     """A tube standing on its cap."""
     height, half = 8.4 * spec.growth, 2.05
-    colour = {'amber': '#F6EBDD', 'plum': spec.line.body, 'ceramic': '#F3EEE4', 'clay': spec.line.body}.get(spec.line.vessel, spec.plastic)
+    colour = {'amber': m.mix('#F6EBDD', spec.colour, 0.22), 'plum': m.mix(*dusk(spec), 0.5), 'ceramic': '#F3EEE4', 'clay': spec.line.body}.get(spec.line.vessel, spec.plastic)
     if spec.line.code == 'laka' and spec.dice.random() < 0.45:
         colour = '#A3B096'
     cap = spec.cap
@@ -173,7 +199,7 @@ def tube(spec):
     front = l.Front(lambda x, z: -deep((z - base) / height) * math.sqrt(max(0.0, 1 - (x / wide((z - base) / height)) ** 2)))
     ink, accent = print_on(spec, colour)
     l.label(front, spec, (0, base + height * 0.56), 2.9, height * 0.5, ink, accent)
-    l.patch(front, (0, base + height * 0.17), 2.2, 0.3, m.matte(spec.colour, 0.6))
+    l.patch(front, (0, base + height * 0.2), 2.6, 0.55, m.matte(spec.colour if spec.line.code != 'iskra' else spec.cap_colour, 0.6))
 
 
 def soap(spec):
@@ -228,7 +254,7 @@ def stick(spec):
 def sachet(spec):
     """A flat pouch with sealed edges, leaning back a little."""
     width, height = 6.2, 7.8
-    colour = spec.line.label or (spec.plastic if spec.line.code == 'iskra' else {'zmierzch': '#4A3947', 'laka': '#EDE8DB', 'barwa': '#EBCFC2'}[spec.line.code])
+    colour = spec.line.label or (spec.plastic if spec.line.code == 'iskra' else {'zmierzch': m.mix('#4A3947', spec.colour, 0.5), 'laka': '#EDE8DB', 'barwa': '#EBCFC2'}[spec.line.code])
 
     def bulge(u, v):
         inside = max(0.0, math.sin(math.pi * min(1, max(0, (u - 0.07) / 0.86)))) ** 0.55 * max(0.0, math.sin(math.pi * min(1, max(0, (v - 0.08) / 0.84)))) ** 0.6
@@ -246,7 +272,7 @@ def sachet(spec):
         front = l.Front(lambda x, z: -bulge(x / width + 0.5, z / height) - 0.03)
         ink, accent = print_on(spec, colour)
         l.label(front, spec, (0, height * 0.52), 4.2, 5.2, ink, accent)
-        l.patch(front, (0, height * 0.145), 4.2, 0.26, m.matte(spec.colour, 0.6), 0.02)
+        l.patch(front, (0, height * 0.145), 4.2, 0.5, m.matte(spec.colour if spec.line.code != 'iskra' else spec.cap_colour, 0.6), 0.02)
     g.place(pouch, (0, 0, 0), (-6, 0, 7))
 
 

@@ -7,8 +7,10 @@ import numpy as np
 import geometry as g
 import lettering as l
 import materials as m
-from packs_care import body_label, dropper, jar, plum
-from spec import print_on, sample
+import props
+from packs_care import CARE, body_label, plum
+from packs_small import SMALL
+from spec import print_on, product
 
 
 def casing(spec):
@@ -16,13 +18,15 @@ def casing(spec):
     if spec.line.code == 'barwa':
         return spec.cap, '#D8B27A'
     if spec.line.code == 'iskra':
-        return m.plastic(spec.plastic, 0.36), spec.plastic
+        return m.plastic(spec.cap_colour, 0.36), spec.cap_colour
     return m.lacquer(spec.line.body, 0.3), spec.line.body
 
 
 def lipstick(spec):
     """A bullet turned out of its case, the cap standing behind."""
     metal, colour = casing(spec)
+    if 'PŁATEK' in spec.name:
+        return matte_lipstick(spec)
     outer = m.lacquer('#7E3B30', 0.35) if spec.line.code == 'barwa' else metal
     g.lathe('base', [(0, 0), (1.12, 0, 0.06), (1.12, 3.0, 0.06), (0, 3.0)], outer)
     g.lathe('ring', [(0.9, 3.0), (1.06, 3.02, 0.04), (1.06, 3.3, 0.04), (0.9, 3.32)], metal)
@@ -49,6 +53,24 @@ def lipstick(spec):
     l.spine(l.Round(1.12), (0, 1.5), 2.5, '#F6E3D2' if spec.line.code == 'barwa' else print_on(spec, colour)[0], size=0.42)
 
 
+def matte_lipstick(spec):
+    """A matte lipstick: square pale case, a round bullet, the cap lying before it."""
+    pale, gold = m.plastic('#EED9CB', 0.6), m.metal('#D9A184', 0.3)
+    g.slab('base', 2.1, 2.1, 3.2, pale, 0.25, 0.07)
+    g.lathe('sleeve', [(0.84, 3.2), (0.9, 3.2), (0.9, 4.5, 0.04), (0.82, 4.5)], gold)
+    dome = [(0.78 * math.cos(a), 6.1 + 0.8 * math.sin(a)) for a in np.linspace(0.05, math.pi / 2, 14)]
+    g.lathe('bullet', [(0, 4.3), (0.78, 4.3), (0.78, 6.1)] + dome[:-1] + [(0, 6.9)], m.wax(spec.colour, 0.62))
+    with g.group('cap') as cap:
+        g.slab('cap', 2.2, 2.2, 4.4, pale, 0.25, 0.07)
+        g.slab('rim', 2.24, 2.24, 0.3, gold, 0.25, 0.05)
+    g.place(cap, (-5.6, 0.4, 1.1), (0, 90, 14))
+    ink = m.matte('#7E3B30', 0.5)
+    front = l.Front(-1.05)
+    l.flower(front, (0, 2.5), 0.28, ink)
+    l.text('ROSA i LEN', front, (0, 1.75), 0.42, ink, track=1.1, fit=1.7)
+    l.text('PŁATEK', front, (0, 1.1), 0.34, ink, track=1.12, fit=1.6)
+
+
 def gloss(spec):
     """Lip gloss in a thick-walled clear tube."""
     metal, _ = casing(spec)
@@ -58,7 +80,7 @@ def gloss(spec):
     g.lathe('cap', [(0, 4.8), (1.02, 4.8, 0.05), (1.02, 9.0, 0.12), (0, 9.0)], metal)
     ink, accent = print_on(spec, spec.colour)
     l.spine(l.Round(1.055), (0, 2.55), 3.4, ink, size=0.5)
-    l.spine(l.Round(1.02), (0, 6.9), 3.2, '#6A3B2C' if spec.line.code == 'barwa' else print_on(spec, casing(spec)[1])[0], spec.name.upper(), 0.3)
+    l.spine(l.Round(1.02), (0, 6.9), 3.2, '#6A3B2C' if spec.line.code == 'barwa' else print_on(spec, casing(spec)[1])[0], spec.name.upper(), 0.3 if spec.line.code == 'barwa' else 0.5, 'Regular' if spec.line.code == 'barwa' else 'Grotesque')
 
 
 def bristles(count, length, spread, tip, material, seed, thickness=0.028, flare=0.0):
@@ -112,6 +134,22 @@ def mascara(spec):
     g.place(wand, (2.9, -0.5, 3.4), (0, 0, 0))
 
 
+def emboss(spec, surface, material, lift):
+    """What is pressed into a compact: an ear of rye for bronzers, a ring of drops for highlighters, the house's flower."""
+    if 'ŻYTO' in spec.name:
+        for k in range(11):
+            side, y = (-1, 1)[k % 2], -0.75 + 0.16 * k
+            l.flower(l.Top(surface.z, (surface.at[0] + side * 0.24, surface.at[1] + y)), (0, 0), 0.17, material, lift)
+        l.patch(surface, (0, -0.1), 0.06, 2.2, material, lift)
+    elif spec.name in ('ROSA', 'LATARKA'):
+        for k in range(12):
+            a = 2 * math.pi * k / 12
+            ring = [surface.point(1.05 * math.cos(a) + 0.17 * math.cos(t), 1.05 * math.sin(a) + 0.17 * math.sin(t), lift) for t in np.linspace(0, 2 * math.pi, 16, endpoint=False)]
+            g.mesh_object('drop', ring, [range(16)], material)
+    else:
+        l.flower(surface, (0, 0), 0.75, material, lift)
+
+
 def compact(spec):
     """A round compact, open: mirror behind, embossed powder in front."""
     metal, colour = casing(spec)
@@ -119,7 +157,7 @@ def compact(spec):
         g.lathe('base', [(0, 0), (3.1, 0, 0.2), (3.1, 0.62, 0.1), (2.62, 0.62, 0.05), (2.6, 0.45)], metal)
         g.lathe('powder', [(2.6, 0.44), (2.58, 0.5, 0.05), (0, 0.56)], m.powder(spec.colour, 0.25 if spec.dice.random() < 0.4 else 0.0))
         g.lathe('emboss', [(2.2, 0.53), (2.16, 0.585, 0.02), (2.1, 0.585, 0.02), (2.06, 0.53)], m.powder(m.mix(spec.colour, '#FFFFFF', 0.06)))
-        l.flower(l.Top(0.56, (0, 0.35)), (0, 0), 0.75, m.powder(m.mix(spec.colour, '#FFFFFF', 0.16)), 0.03)
+        emboss(spec, l.Top(0.56, (0, 0.35)), m.powder(m.mix(spec.colour, '#FFFFFF', 0.16)), 0.03)
         l.text('ROSA i LEN', l.Top(0.56, (0, -1.05)), (0, 0), 0.5, m.powder(m.mix(spec.colour, '#FFFFFF', 0.16)), fit=2.4, lift=0.03)
     with g.group('lid') as lid:
         g.lathe('lid', [(0, 0), (3.1, 0, 0.2), (3.1, 0.42, 0.1), (0, 0.42)], metal)
@@ -152,33 +190,40 @@ def palette(spec):
     g.place(lid, (0, depth / 2 + 0.1, 0.7), (-16, 0, 0))
 
 
-def leaning(build, block_colour, angle=21):
-    """Something long that leans on a block: pencils and brushes."""
+def lying(build, length, stone, flip=False):
+    """Something long that lies at twelve degrees, its head on a low round of stone, turned a little to the camera."""
+    side = -1 if flip else 1
     with g.group('long') as long:
         build()
-    g.place(long, (-2.4, -0.3, 0.25), (0, angle, 0))
-    with g.group('block') as block:
-        g.slab('block', 3.4, 3.2, 3.6, m.plaster(block_colour), 0.12, 0.1)
-    g.place(block, (-2.4 + 3.6 * math.tan(math.radians(angle)) + 0.5 + 1.7, 0.4, 0))
+    g.place(long, (-side * length * 0.47, -0.2, 0.45), (0, side * 77, side * 9), 1)
+    with g.group('rest') as rest:
+        g.lathe('rest', [(0, 0), (1.5, 0, 0.05), (1.5, 1.35, 0.08), (0, 1.35)], stone)
+    g.place(rest, (side * length * 0.27, 0.75, 0))
     return long
 
 
 def pencil(spec):
-    """A pencil against a block, its point up, the cap beside it."""
+    """A pencil on a low stone with the line it draws before it; a brow pencil is thin and has its comb."""
     _, colour = casing(spec)
-    body = m.lacquer(spec.colour, 0.35)
+    brow, lips = 'BRWI' in spec.name, 'UST' in spec.name
+    body, thick = m.lacquer(spec.colour, 0.35), 0.32 if brow else 0.58 if lips else 0.42
+    gold = m.metal('#D8B27A', 0.27) if spec.line.code != 'iskra' else m.plastic(spec.cap_colour, 0.4)
+    tip = 7.0 if lips else 7.6
 
     def build():
-        g.lathe('end', [(0, 0), (0.42, 0, 0.08), (0.42, 0.5), (0, 0.5)], m.metal('#D8B27A', 0.27))
-        g.lathe('body', [(0, 0.5), (0.42, 0.5), (0.42, 7.6), (0, 7.6)], body)
-        g.lathe('cone', [(0.42, 7.6, 0.02), (0.17, 8.75), (0, 8.75)], m.wood('#D9B58C'))
-        g.lathe('lead', [(0.17, 8.75), (0.05, 9.35, 0.06), (0, 9.4)], m.wax(spec.colour, 0.4))
-        ink = print_on(spec, spec.colour)[0]
-        l.spine(l.Round(0.42, 8), (0, 2.9), 3.6, ink, size=0.36)
-    leaning(build, spec.line.plinths[1 if spec.line.code != 'iskra' else 0])
-    with g.group('cap') as cap:
-        g.lathe('cap', [(0, 0), (0.48, 0, 0.04), (0.48, 2.6, 0.2), (0, 2.6)], m.metal('#D8B27A', 0.27))
-    g.place(cap, (0.1, -2.3, 0.48), (90, 0, 62))
+        g.lathe('end', [(0, 0), (thick, 0, 0.08), (thick, 0.6), (0, 0.6)], gold)
+        g.lathe('body', [(0, 0.6), (thick, 0.6), (thick, tip), (0, tip)], body)
+        g.lathe('cone', [(thick, tip, 0.02), (thick * 0.42, tip + 1.1), (0, tip + 1.1)], m.wood('#D9B58C') if not brow else gold)
+        g.lathe('lead', [(thick * 0.42, tip + 1.1), (0.06, tip + 1.7, 0.06), (0, tip + 1.75)], m.wax(spec.colour, 0.4))
+        if brow:
+            g.lathe('stem', [(0, -1.6), (0.07, -1.6), (0.07, 0), (0, 0)], gold, 20)
+            bristles(900, 0.42, 0.05, 0.1, m.matte('#3A2A22', 0.6), 4, 0.015)
+        l.spine(l.Round(thick, -90), (0, 3.3), 4.2, print_on(spec, spec.colour)[0], size=thick * 0.9)
+    flip = brow or spec.line.code == 'iskra'
+    lying(build, 9.2, m.plaster(spec.line.plinths[1 if spec.line.code != 'iskra' else 0]), flip)
+    with g.group('stroke') as stroke:
+        props.smear(m.wax(spec.colour, 0.45), 4.2 if not lips else 3.4, 0.5 if brow else 1.5 if lips else 0.85, 4 + len(spec.name), (0, 0), 8, 0.01, 0.12, 0.5)
+    g.place(stroke, ((1.4 if flip else -1.2), -2.7, 0))
 
 
 def brush_alone(colour, wood=None, wide=True, ink='#F4E3D3'):
@@ -196,11 +241,17 @@ def brush_alone(colour, wood=None, wide=True, ink='#F4E3D3'):
 
 
 def brush(spec):
-    """A make-up brush against a block."""
+    """A make-up brush on a low stone: a full dome for powder, a flat slanted one for foundation."""
     young = spec.line.code == 'iskra'
     wood = m.plastic(spec.plastic, 0.35) if young else m.wood('#8C5B40')
-    wide = spec.dice.random() < 0.6
-    leaning(lambda: brush_alone(spec.colour, wood, wide, '#3A1BA0' if young else '#F4E3D3'), spec.line.plinths[0 if young else 1])
+    wide = 'PUDRU' in spec.name
+    lying(lambda: brush_alone(spec.colour, wood if wide else m.wood('#5F3D2E'), wide, '#3A1BA0' if young else '#F4E3D3'), 9.6, m.plaster(spec.line.plinths[0 if young else 1]), not wide)
+    with g.group('taste') as taste:
+        if wide:
+            props.crumbs(m.powder('#E8C9A8'), 90, 1.6, 7, (0, 0), 0, 0.15)
+        else:
+            props.smear(m.cream('#D9AC84', 0.3), 3.8, 1.3, 5, (0, 0), 10, 0.01, 0.3, 0.3)
+    g.place(taste, (-1.4 if wide else 1.6, -2.6, 0))
 
 
 def nail_polish(spec):
@@ -209,8 +260,8 @@ def nail_polish(spec):
         g.slab('glass', 3.3, 2.5, 3.9, m.glass('#FBF6F2'), 0.6, 0.22)
         g.slab('content', 2.7, 1.9, 3.2, m.lacquer(spec.colour, 0.14), 0.42, 0.2, 0.35)
         g.lathe('neck', [(0, 3.85), (0.75, 3.85), (0.75, 4.25), (0, 4.25)], m.glass('#FBF6F2'))
-        cap = m.plastic('#FAF4EC', 0.4) if spec.line.code != 'iskra' else m.plastic(spec.plastic, 0.36)
-        g.lathe('cap', [(0, 4.2), (0.92, 4.2, 0.06), (0.8, 9.0, 0.16), (0, 9.0)], spec.cap if spec.line.code == 'barwa' else cap)
+        cap = m.plastic('#FAF4EC', 0.4) if spec.line.code != 'iskra' else m.plastic(spec.cap_colour, 0.36)
+        g.lathe('cap', [(0, 3.93), (0.94, 3.93, 0.06), (0.8, 8.7, 0.16), (0, 8.7)], spec.cap if spec.line.code == 'barwa' else cap)
     g.place(bottle, (0, 0, 0), (0, 0, 10))
     with g.group('print') as printed:
         ink, accent = print_on(spec, spec.colour)
@@ -261,22 +312,53 @@ def gift_box(width, depth, height, stock, tie):
     ribbon(0.75, (0, 0, height * 1.025), band)
 
 
+def pouch(spec):
+    """A zipped bag of thick linen."""
+    width, height = 7.6, 5.0
+    cloth = m.linen('#EFE7DA')
+
+    def wall(side):
+        def place(u, v):
+            bulge = 1.25 * math.sin(math.pi * u) ** 0.5 * (1 - 0.75 * v ** 2.2) * (0.75 + 0.25 * math.sin(math.pi * min(1, v * 1.4)))
+            return (u - 0.5) * width * (1 - 0.05 * v), side * (bulge + 0.05), v * height + 0.06 * math.sin(9 * u) * v
+        return place
+    for side in (-1, 1):
+        sheet = g.grid('wall', 90, 60, wall(side), cloth)
+        layer = sheet.data.uv_layers.new()
+        layer.data.foreach_set('uv', [c for l in sheet.data.loops for c in (l.vertex_index % 91 / 70, l.vertex_index // 91 / 70)])
+    g.slab('zip', width * 0.93, 0.34, 0.3, m.plastic('#6A3FE0', 0.4), 0.1, 0.08, height - 0.1)
+    g.place(g.slab('pull', 0.34, 0.12, 1.1, m.plastic('#D3EE55', 0.4), 0.1, 0.05), (-width * 0.3, -0.35, height - 1.1))
+
+
 def gift_set(spec):
-    """A tied box, and before it what it holds."""
-    stock = {'swit': '#F4E6D6', 'zmierzch': '#6D5870', 'laka': '#DDDFCF', 'barwa': '#E3B9A8', 'iskra': '#C9B8FA'}[spec.line.code]
+    """The things that a set holds, each as its own product shows it, before their box or bag."""
+    packs = {**CARE, **SMALL, **COLOUR}
+    stock = {'swit': '#F4E6D6', 'zmierzch': '#3A3650', 'laka': '#DDDFCF', 'barwa': '#A8535A', 'iskra': '#C9B8FA'}[spec.line.code]
+    inside = [product(sku) for sku in spec.contents]
     with g.group('box') as box:
-        gift_box(7.4, 5.0, 4.6, stock, spec.line.accent if spec.line.code != 'iskra' else '#D3EE55')
-    g.place(box, (0, 2.6, 0), (0, 0, 14))
-    with g.group('bottle') as bottle:
-        dropper(sample(spec.line.code, 'dropper', spec.colour, spec.name, spec.volume, spec.key + 'a'))
-    g.place(bottle, (-1.9, -1.9, 0), (0, 0, -6), 0.72)
-    with g.group('pot') as pot:
-        jar(sample(spec.line.code, 'jar', spec.colour, spec.name, '', spec.key + 'b'))
-    g.place(pot, (1.55, -2.1, 0), (0, 0, 6), 0.58)
+        if spec.line.code == 'iskra':
+            pouch(spec)
+        else:
+            gift_box(8.6, 4.4, 4.8, stock, spec.line.accent if spec.line.code != 'zmierzch' else '#C98A63')
+    g.place(box, (0.3, 3.4, 0), (0, 0, 8))
+    placed = []
+    for item in inside:
+        make, widest, tallest = packs[item.pack]
+        with g.group(item.pack) as pack:
+            make(item)
+        low, high = g.bounds(pack)
+        share = 1.0 if item.pack not in CARE or item.pack in ('soap', 'sachet') else item.share
+        fit = (0.72 if item.pack == 'pencil' else 0.56) * min(widest / (high[0] - low[0]), tallest / (high[2] - low[2])) * share
+        placed.append((pack, (low[0] + high[0]) / 2 * fit, (high[0] - low[0]) * fit, fit))
+    gap = 0.5
+    x = -(sum(p[2] for p in placed) + gap * (len(placed) - 1)) / 2
+    for k, (pack, middle, width, fit) in enumerate(placed):
+        g.place(pack, (x + width / 2 - middle, -0.9 - (0.7 if k % 2 else 0), 0), (0, 0, 0), fit)
+        x += width + gap
 
 
 COLOUR = {
     'lipstick': (lipstick, 6.2, 7.9), 'gloss': (gloss, 5.0, 8.9), 'mascara': (mascara, 6.5, 9.0), 'compact': (compact, 6.2, 7.0),
-    'palette': (palette, 7.4, 7.0), 'pencil': (pencil, 6.8, 8.8), 'nail-polish': (nail_polish, 5.0, 8.3), 'brush': (brush, 6.8, 9.0),
-    'candle': (candle, 6.0, 7.4), 'gift-set': (gift_set, 7.8, 7.6),
+    'palette': (palette, 7.4, 7.0), 'pencil': (pencil, 8.8, 8.8), 'nail-polish': (nail_polish, 5.0, 8.3), 'brush': (brush, 8.8, 9.0),
+    'candle': (candle, 6.0, 7.4), 'gift-set': (gift_set, 8.6, 7.6),
 }

@@ -1,6 +1,6 @@
-"""Renders what is missing. blender -b --threads 2 --python render.py -- [--samples N] [--only text] [sets…]
+"""Renders what is missing. blender -b --threads 2 --python render.py -- [--samples N] [--only text,text] [sets…]
 
-Sets: products, seconds, hero, categories, textures, articles. A picture that exists is left alone;
+Sets: products, seconds, shades, hero, categories, textures, articles. A picture that exists is left alone;
 delete it to have it made anew.
 """
 import argparse
@@ -54,39 +54,58 @@ def _load(folder, name):
     return data.reshape(height, width, 4)[::-1]
 
 
-def expose(path, samples, exposure=1.0, scale=1.0, quality=74):
-    """Renders the scene that is set up, and develops it into `path`."""
+def photograph(samples, scale=1.0):
+    """Renders the scene that is set up: a linear picture without its noise, and the colours of its surfaces."""
     scene = bpy.context.scene
     scene.cycles.samples = samples
     scene.render.resolution_percentage = round(100 * scale)
     scene.frame_set(1)
-    started = time.time()
     with tempfile.TemporaryDirectory() as folder:
         _passes_to(folder)
         scene.render.filepath = os.path.join(folder, 'whole')
         bpy.ops.render.render(write_still=False)
-        rendered = time.time()
         colour, albedo, normal, depth = (np.ascontiguousarray(_load(folder, n)) for n in PASSES)
     clean = develop.without_fireflies(colour[..., :3])
-    clean = develop.denoise(clean, albedo[..., :3], normal[..., :3], depth[..., 0])
-    develop.write(develop.finish(develop.tone(clean, 0.8 * exposure)), path, quality)
-    print(f'PICTURE {os.path.relpath(path, PICTURES)} rendered {rendered - started:.0f}s developed {time.time() - rendered:.0f}s', flush=True)
+    return develop.denoise(clean, albedo[..., :3], normal[..., :3], depth[..., 0]), albedo[..., :3]
+
+
+def expose(path, samples, exposure=1.0, scale=1.0, quality=74):
+    """Renders the scene that is set up, and develops it into `path`."""
+    started = time.time()
+    develop.write(develop.finish(develop.tone(photograph(samples, scale)[0], 0.8 * exposure)), path, quality)
+    print(f'PICTURE {os.path.relpath(path, PICTURES)} in {time.time() - started:.0f}s', flush=True)
+
+
+def colour_shades(options):
+    """The taste of every shade that has none yet."""
+    import scenes
+    import shades
+    for line, product, stroke, variant in scenes.shades():
+        path = os.path.join(options.out, f"{scenes.shade_path(product, variant)}.avif")
+        if not any(part in path for part in options.only.split(',')) or os.path.exists(path):
+            continue
+        pair = shades.masters(stroke, photograph, round(options.samples * 0.6), options.scale)
+        develop.write(develop.finish(develop.tone(shades.painted(pair, line, variant['colour']['hex']), 0.9)), path, 66)
+        print(f'SHADE {os.path.relpath(path, PICTURES)}', flush=True)
 
 
 def main():
     """Walks the sets in the order given."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds'])
+    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds', 'shades'])
     parser.add_argument('--samples', type=int, default=28)
     parser.add_argument('--scale', type=float, default=1.0)
-    parser.add_argument('--only', default='')
+    parser.add_argument('--only', default='', help='texts, one of which a path must hold; separated by commas')
     parser.add_argument('--out', default=PICTURES)
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
     import scenes
     for name in options.sets:
+        if name == 'shades':
+            colour_shades(options)
+            continue
         for picture in scenes.SETS[name]():
             path = os.path.join(options.out, f'{picture.path}.avif')
-            if options.only not in picture.path or os.path.exists(path):
+            if not any(part in picture.path for part in options.only.split(',')) or os.path.exists(path):
                 continue
             picture.build()
             expose(path, round(options.samples * picture.effort), picture.exposure, options.scale, picture.quality)

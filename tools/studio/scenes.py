@@ -8,6 +8,7 @@ from typing import Callable
 import articles
 import cards
 import macros
+import shades as strokes
 import stills
 from lines import LINES
 from packs import PACKS
@@ -83,6 +84,20 @@ def seconds():
     """A second picture for the first twelve products of each line."""
     for line, product in itertools.islice(_catalogue(), 12 * len(LINES)):
         yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: cards.close_up(spec_of(l, p)), _effort(line, product), 1.2)
+
+
+def shades():
+    """(line, product, stroke, variant) of everything that comes in shades."""
+    for line, product in _catalogue():
+        stroke = strokes.stroke_of(product)
+        for variant in product['variants'] if stroke else ():
+            if variant['colour']:
+                yield line, product, stroke, variant
+
+
+def shade_path(product, variant):
+    """Where the picture of a shade lies."""
+    return f"shades/{product['picture']}-{variant['colour']['code']}"
 
 
 def textures():

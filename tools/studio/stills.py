@@ -6,7 +6,7 @@ import packs_colour
 import props
 import stage
 from lines import LINES
-from spec import sample
+from spec import product
 
 LANDSCAPE, TILE = (1600, 1000), (900, 1125)
 
@@ -22,9 +22,9 @@ def set_up(code, key=0.8, window=True, backdrop=None, target=(2, 12, 8)):
     return line
 
 
-def put(code, pack, colour, name, volume, at, turn=0, scale=0.8, key=None):
-    """Puts a made-up product of a line on the table; `key` deals its cap and tone."""
-    return packs.build(sample(code, pack, colour, name, volume, key), at, turn, scale)
+def put(sku, at, turn=0, times=0.8):
+    """Puts a product of the shop on the table, in its pack and its size class. One still, one `times`."""
+    return packs.build(product(sku), at, turn, times=times)
 
 
 def swit():
@@ -33,9 +33,9 @@ def swit():
     props.arch(8.6, 12.2, 1.2, m.plaster('#EBCDB6'), (5.2, 7.2))
     props.round_plinth(2.6, 2.3, m.plaster('#E3B796'), (2.4, 1.6))
     props.block(10.5, 5.2, 0.7, m.travertine('#F0E2D3'), (6.6, -2.2), 4, 0.06)
-    put('swit', 'dropper', '#E2913F', 'Serum z lnem', '30 ml', (2.4, 1.4, 2.31), 4, 0.86, 'gold-2')
-    put('swit', 'jar', '#EFD9B8', 'Krem z różą', '50 ml', (5.2, -2.6, 0.71), -4, 0.62)
-    put('swit', 'oil-bottle', '#E8A94B', 'Olejek z rokitnika', '50 ml', (9.1, -1.0, 0.71), -8, 0.66)
+    put('RL-SW-001', (2.4, 1.4, 2.31), 4, 0.92)
+    put('RL-SW-002', (5.2, -2.6, 0.71), -4, 0.78)
+    put('RL-SW-005', (9.1, -1.0, 0.71), -8, 0.78)
     props.cloth(14, 9, m.linen('#F3E8DA'), 4, 5, 1.1, (11.5, 2.2), -24)
     props.bunch('flax', 5, 11, (6.6, 3.6), 9.6, 9)
     props.drops(16, 2.2, 5, (0.4, -5.0), 0, 0.5)
@@ -49,9 +49,9 @@ def zmierzch():
     props.arch(7.4, 11.6, 1.2, m.plaster('#BBA4B4'), (6.6, 7.0))
     props.round_plinth(2.7, 1.7, m.plaster('#8D7684'), (6.4, 1.2))
     props.block(6.6, 4.6, 0.7, m.travertine('#D9CAD0'), (2.0, -1.2), -5, 0.06)
-    put('zmierzch', 'dropper', '#8A6A3B', 'Retinol 0,2%', '30 ml', (6.4, 1.0, 1.71), -4, 0.84, 'alu-1')
-    put('zmierzch', 'jar', '#4A4660', 'Krem z makiem', '50 ml', (2.0, -1.5, 0.71), 5, 0.7)
-    put('zmierzch', 'candle', '#C9A8B8', 'Świeca z lawendą', '180 g', (9.9, -0.4, 0), -6, 0.66)
+    put('RL-ZM-003', (6.4, 1.0, 1.71), -4, 0.92)
+    put('RL-ZM-001', (2.0, -1.5, 0.71), 5, 0.78)
+    put('RL-ZM-019', (9.9, -0.4, 0), -6, 0.72)
     props.bunch('lavender', 7, 3, (3.9, -5.0), 7.0, 6, lying=14)
     props.bunch('lavender', 6, 5, (9.0, 4.4), 9.5, 12)
     props.stone(1.0, 8, m.pebble('#A38F9B'), (-2.2, -1.0))
@@ -64,9 +64,9 @@ def laka():
     line = set_up('laka')
     props.block(7.2, 1.4, 10.4, m.plaster('#CDD2BF'), (6.6, 6.6), 0)
     props.block(9.4, 5.4, 0.8, m.travertine('#EFEADD'), (5.6, -0.6), -3, 0.06)
-    put('laka', 'pump-bottle', '#A9B48A', 'Balsam z owsem', '250 ml', (3.4, 0.2, 0.81), 5, 0.9)
-    put('laka', 'oil-bottle', '#D9B75A', 'Olejek z nagietka', '100 ml', (6.6, 0.4, 0.81), -4, 0.78)
-    put('laka', 'soap', '#B9C2A2', 'Mydło z szałwią', '100 g', (8.6, -2.4, 0.81), -12, 0.5)
+    put('RL-LA-001', (3.4, 0.2, 0.81), 5, 0.86)
+    put('RL-LA-006', (6.6, 0.4, 0.81), -4, 0.78)
+    put('RL-LA-007', (8.6, -2.4, 0.81), -12, 0.5)
     props.bowl(1.5, 1.3, m.ceramic('#F2ECE2'), (0.2, -2.2), 0, m.powder('#EFE3D0'))
     props.cloth(13, 9, m.linen('#EFE9DC'), 9, 5, 1.1, (12.4, 2.0), 20)
     props.bunch('eucalyptus', 5, 7, (9.2, 3.4), 9.0, 14)
@@ -80,12 +80,12 @@ def barwa():
     props.round_plinth(4.3, 10.0, m.plaster('#D8A08F'), (6.0, 9.0))
     props.round_plinth(3.0, 1.3, m.plaster('#C98F7F'), (2.6, 0.8))
     props.round_plinth(2.4, 2.6, m.plaster('#EFD8CA'), (8.3, 2.0))
-    put('barwa', 'lipstick', '#A63A3A', 'Pomadka', '4 g', (2.4, 0.4, 1.31), -6, 0.74)
-    put('barwa', 'nail-polish', '#B4483F', 'Lakier malwa', '10 ml', (8.2, 1.6, 2.61), -6, 0.62)
-    put('barwa', 'compact', '#E0A58C', 'Róż', '9 g', (6.4, -2.8, 0), -12, 0.72)
-    put('barwa', 'gloss', '#C46A5E', 'Błyszczyk', '6 ml', (-0.9, -1.6, 0), 6, 0.56)
+    put('RL-BA-001', (2.4, 0.4, 1.31), -6, 0.74)
+    put('RL-BA-021', (8.2, 1.6, 2.61), -6, 0.62)
+    put('RL-BA-009', (6.4, -2.8, 0), -12, 0.72)
+    put('RL-BA-004', (-0.9, -1.6, 0), 6, 0.6)
     props.smear(m.wax('#A63A3A', 0.25), 4.6, 1.7, 3, (1.6, -5.2), 12, 0.01, 0.4)
-    props.crumbs(m.powder('#E0A58C'), 60, 1.4, 8, (9.6, -4.4), 0, 0.16)
+    props.crumbs(m.powder('#C9777A'), 60, 1.4, 8, (9.6, -4.4), 0, 0.16)
     props.cloth(12, 8, m.linen('#F0E0D5'), 12, 5, 1.0, (13.0, 2.6), -20)
     stage.camera(*LANDSCAPE, 13.0, (2.8, 0, 4.8), 6.5, fstop=0.3)
 
@@ -97,10 +97,10 @@ def iskra():
     props.round_plinth(2.5, 2.2, m.plastic('#DDF47A', 0.5), (3.0, 1.4))
     props.round_plinth(2.1, 3.6, m.plastic('#F7C3DE', 0.5), (9.4, 2.2))
     props.block(5.0, 4.2, 0.8, m.plastic('#FBF8FF', 0.5), (6.3, -2.2), -6, 0.8)
-    put('iskra', 'mist-bottle', '#F08FBE', 'Mgiełka malina', '100 ml', (3.0, 1.2, 2.21), 5, 0.8, 'i3')
-    put('iskra', 'tube', '#D7F25C', 'Żel do mycia', '75 ml', (9.4, 2.0, 3.61), -8, 0.6, 'i5')
-    put('iskra', 'jar', '#F4A6CC', 'Krem żel', '50 ml', (6.3, -2.4, 0.81), -3, 0.62, 'i9')
-    put('iskra', 'gloss', '#F08FBE', 'Błyszczyk', '6 ml', (0.0, -1.4, 0), 8, 0.6, 'i2')
+    put('RL-IS-007', (3.0, 1.2, 2.21), 5, 0.82)
+    put('RL-IS-001', (9.4, 2.0, 3.61), -8, 0.72)
+    put('RL-IS-003', (6.3, -2.2, 0.81), -3, 0.72)
+    put('RL-IS-012', (0.0, -1.4, 0), 8, 0.6)
     props.ball(1.2, m.plastic('#D7F25C', 0.4), (9.6, -1.8))
     props.ball(0.75, m.plastic('#F4A6CC', 0.4), (2.6, -4.0))
     props.ball(0.5, m.plastic('#9C86F0', 0.35), (-1.9, -3.0))
@@ -114,19 +114,19 @@ def _home_table():
     props.arch(7.6, 12.6, 1.2, m.plaster('#E9CBB8'), (5.6, 7.4))
     props.block(9.6, 5.4, 0.75, m.travertine('#F0E3D6'), (5.9, -0.8), -2, 0.06)
     props.round_plinth(2.15, 1.9, m.plaster('#D9A98A'), (3.4, 0.6)).location.z = 0.76
-    put('swit', 'dropper', '#E2913F', 'Serum z lnem', '30 ml', (3.4, 0.4, 2.67), 5, 0.82, 'gold-2')
-    put('laka', 'jar', '#EFE6D6', 'Masło z lnem', '200 ml', (5.9, -2.0, 0.76), -2, 0.54, 'l4')
-    put('zmierzch', 'mist-bottle', '#8C6B94', 'Mgiełka nocna', '100 ml', (9.0, 0.7, 0.76), -8, 0.76, 'z1')
-    put('barwa', 'lipstick', '#A63A3A', 'Pomadka', '4 g', (0.9, -3.4, 0), 8, 0.44)
+    put('RL-SW-001', (3.4, 0.4, 2.67), 5, 0.92)
+    put('RL-LA-002', (5.9, -2.0, 0.76), -2, 0.62)
+    put('RL-ZM-018', (9.0, 0.7, 0.76), -8, 0.84)
+    put('RL-BA-001', (0.9, -3.4, 0), 8, 0.46)
     props.cloth(12, 8, m.linen('#F3E8DA'), 4, 5, 1.1, (12.0, 1.4), -22)
     props.bunch('flax', 6, 21, (6.2, 3.4), 10.2, 9)
     props.stone(0.7, 4, m.pebble('#D8C3B3'), (9.6, -4.0))
 
 
 def home():
-    """The opening picture: the left half is left to the headline."""
+    """The opening picture: the subject stands in the right half, the left is left to the headline."""
     _home_table()
-    stage.camera(1800, 1200, 14.0, (0.4, 0, 5.1), 6.5, fstop=0.3)
+    stage.camera(2880, 1620, 13.2, (-0.9, 0, 5.0), 6.5, fstop=0.3)
 
 
 def home_portrait():
@@ -140,8 +140,8 @@ def face():
     set_up('swit')
     props.round_plinth(2.3, 1.8, m.plaster('#E3B796'), (-1.9, 1.2))
     props.round_plinth(3.0, 0.7, m.travertine('#F0E2D3'), (1.9, -1.2))
-    put('swit', 'dropper', '#E2913F', 'Serum z lnem', '30 ml', (-1.9, 1.0, 1.81), 4, 0.82, 'gold-2')
-    put('zmierzch', 'jar', '#4A4660', 'Krem z makiem', '50 ml', (1.9, -1.5, 0.71), -4, 0.66, 'bronze')
+    put('RL-SW-001', (-1.9, 1.0, 1.81), 4, 0.92)
+    put('RL-ZM-001', (1.9, -1.5, 0.71), -4, 0.78)
     props.bunch('flax', 4, 2, (2.7, 3.4), 9.5, 12)
     props.drops(14, 2.4, 4, (-2.2, -4.0), 0, 0.5)
     stage.camera(*TILE, 13.6, (0, 0, 5.0), 6.5, fstop=0.3)
@@ -151,8 +151,8 @@ def body():
     """Category: care of the body."""
     set_up('laka')
     props.block(7.2, 4.8, 0.8, m.travertine('#EFEADD'), (0, 0), -4, 0.06)
-    put('laka', 'pump-bottle', '#A9B48A', 'Balsam z owsem', '250 ml', (-1.3, 0.4, 0.81), 5, 0.9)
-    put('laka', 'soap', '#B9C2A2', 'Mydło z szałwią', '100 g', (1.9, -1.0, 0.81), -10, 0.5)
+    put('RL-LA-001', (-1.3, 0.4, 0.81), 5, 0.88)
+    put('RL-LA-007', (1.9, -1.0, 0.81), -10, 0.5)
     props.bunch('eucalyptus', 5, 7, (2.6, 3.0), 8.6, 14)
     props.cloth(10, 7, m.linen('#EFE9DC'), 9, 5, 1.0, (-6.4, 2.6), 20)
     stage.camera(*TILE, 13.8, (0, 0, 5.0), 6.5, fstop=0.3)
@@ -163,8 +163,8 @@ def make_up():
     set_up('barwa')
     props.round_plinth(2.3, 2.4, m.plaster('#C98F7F'), (-1.7, 1.4))
     props.round_plinth(2.9, 0.7, m.plaster('#EFD8CA'), (1.6, -1.4))
-    put('barwa', 'lipstick', '#A63A3A', 'Pomadka', '4 g', (-1.8, 1.0, 2.41), -5, 0.78)
-    put('barwa', 'compact', '#E0A58C', 'Róż', '9 g', (1.6, -1.8, 0.71), -8, 0.7)
+    put('RL-BA-001', (-1.8, 1.0, 2.41), -5, 0.78)
+    put('RL-BA-009', (1.6, -1.8, 0.71), -8, 0.7)
     props.smear(m.wax('#A63A3A', 0.25), 3.8, 1.5, 3, (-2.3, -4.2), 14, 0.01, 0.4)
     stage.camera(*TILE, 13.4, (0, 0, 4.9), 6.5, fstop=0.3)
 
@@ -174,8 +174,8 @@ def young():
     set_up('iskra', 0.9, window=False)
     props.arch(5.6, 9.6, 1.2, m.plaster('#C6B1FA'), (0.6, 6.0))
     props.round_plinth(2.2, 1.8, m.plastic('#DDF47A', 0.5), (-1.4, 1.0))
-    put('iskra', 'mist-bottle', '#F08FBE', 'Mgiełka malina', '100 ml', (-1.4, 0.9, 1.81), 5, 0.8, 'i3')
-    put('iskra', 'jar', '#F4A6CC', 'Krem żel', '50 ml', (1.9, -1.2, 0), -4, 0.6, 'i9')
+    put('RL-IS-007', (-1.4, 0.9, 1.81), 5, 0.82)
+    put('RL-IS-003', (1.9, -1.2, 0), -4, 0.74)
     props.ball(1.0, m.plastic('#F4A6CC', 0.4), (3.6, 2.2))
     props.ball(0.55, m.plastic('#9C86F0', 0.35), (-3.4, -2.4))
     props.ball(0.42, m.plastic('#D7F25C', 0.4), (-0.6, -3.4))
@@ -191,6 +191,6 @@ def gifts():
     with g.group('small') as small:
         packs_colour.gift_box(4.2, 3.4, 2.3, '#F6EBDF', '#9C4A3C')
     g.place(small, (0.4, 1.6, 4.36), (0, 0, -10))
-    put('swit', 'candle', '#EFD9B8', 'Świeca poranna', '180 g', (-3.0, -2.4, 0), 6, 0.5)
+    put('RL-LA-022', (-3.0, -2.4, 0), 6, 0.62)
     props.bunch('eucalyptus', 4, 3, (1.4, -4.4), 5.6, 8, lying=8)
     stage.camera(*TILE, 13.8, (0, 0, 4.6), 7.5, fstop=0.3)

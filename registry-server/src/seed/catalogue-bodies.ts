@@ -42,10 +42,16 @@ interface SeedPrice {
   readonly friendsAndFamily?: number;
 }
 
-interface SeedVariant {
+interface SeedColour {
+  readonly code: string;
+  readonly label: string;
+  readonly hex: string;
+}
+
+export interface SeedVariant {
   readonly sku: string;
   readonly size: object | null;
-  readonly colour: object | null;
+  readonly colour: SeedColour | null;
   readonly ean: string;
   readonly weightGrams: number;
   readonly stock: number;
@@ -122,6 +128,7 @@ export function productBody(
   product: SeedProduct,
   position: number,
   images: readonly number[],
+  imagesOfVariant: (variant: SeedVariant) => readonly number[],
   specification: object | undefined,
 ) {
   const { name, urlKey, brand, line, categories, summary, description, usage, benefits, inci } = product;
@@ -155,14 +162,18 @@ export function productBody(
     ...(application && { application }),
     ...(pao && { pao }),
     warnings: safety?.warnings ?? [],
-    variants: product.variants.map(variantBody),
+    variants: product.variants.map((variant) => variantBody(variant, imagesOfVariant(variant))),
     priceHistory: product.priceHistory ?? [],
   };
 }
 
-function variantBody({ sku, size, colour, ean, weightGrams, stock, prices }: SeedVariant) {
+function variantBody(
+  { sku, size, colour, ean, weightGrams, stock, prices }: SeedVariant,
+  images: readonly number[],
+) {
   return {
     sku,
+    images,
     ean,
     weightGrams,
     stock,

@@ -1,3 +1,4 @@
+import { pictureOfShade, shadesOf } from './product-pictures.ts';
 import type { SeedCatalogue } from './seed-catalogue.ts';
 import { readSeed } from './seed-files.ts';
 
@@ -17,7 +18,17 @@ export function readPictureWords({ products, gifts }: Pick<SeedCatalogue, 'produ
   const written = readSeed<Readonly<Record<string, PictureWords>>>('pictures/words.json');
   // A gift may share the picture of its full-size product, which then gives the name.
   const nameOf = new Map([...gifts, ...products].map(({ picture, name }) => [picture, name]));
+  const wordsOfShade = new Map(
+    products.flatMap((product) =>
+      shadesOf(product).map((shade) => {
+        const title = `${product.name}, ${shade.colour?.label}`;
+        return [pictureOfShade(product, shade), { title, alt: `${title} – smuga na płytkach w tonach skóry` }] as const;
+      }),
+    ),
+  );
   return (name) => {
+    const shade = wordsOfShade.get(name);
+    if (shade) return shade;
     if (Object.hasOwn(written, name)) return written[name];
     if (!name.startsWith(PRODUCTS)) return undefined;
     const picture = name.slice(PRODUCTS.length);

@@ -11,6 +11,7 @@ import {
   type SeedProduct,
 } from './catalogue-bodies.ts';
 import { inParallel } from './in-parallel.ts';
+import { picturesAbout, picturesOfProduct, picturesOfVariant } from './product-pictures.ts';
 import { readSeed, readSeedFolder } from './seed-files.ts';
 import { picturesIn, resolvePictures } from './seed-page.ts';
 import type { StaffApi } from './staff-api.ts';
@@ -43,19 +44,17 @@ export function readSeedCatalogue(): SeedCatalogue {
   };
 }
 
-/** The names of all pictures of the catalogue; of a product its first and, where there is one, its second. */
+/** The names of all pictures of the catalogue; a product's second picture is named even where there is none. */
 export function cataloguePictures({ brands, lines, categories, products, gifts }: SeedCatalogue): string[] {
   const named = [...lines, ...categories.flatMap((top) => [top, ...(top.children ?? [])])];
   const ofGroups = named.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
-  const ofProducts = [...products, ...gifts].flatMap(({ picture, specification }) => [
-    ...productPictures(picture),
-    ...picturesIn(specification),
+  const ofProducts = [...products, ...gifts].flatMap((product) => [
+    ...picturesAbout(product),
+    ...picturesIn(product.specification),
   ]);
   const logos = brands.flatMap(({ logo }) => logo ?? []);
   return [...logos, ...ofGroups, ...ofProducts];
 }
-
-const productPictures = (picture: string) => [`products/${picture}`, `products/${picture}-2`];
 
 /** Writes brands, lines and categories (parents first), then products and job offers; idempotent. */
 export async function seedCatalogue(
@@ -76,11 +75,12 @@ export async function seedCatalogue(
   };
   await putCategories(categories);
   await inParallel([...products, ...gifts], WRITES_AT_ONCE, async (product) => {
-    const images = productPictures(product.picture).flatMap((name) => fileIds.get(name) ?? []);
+    const idsOf = (names: readonly string[]) => names.flatMap((name) => fileIds.get(name) ?? []);
     const body = productBody(
       product,
       positions.get(product.sku) ?? 0,
-      images,
+      idsOf(picturesOfProduct(product)),
+      (variant) => idsOf(picturesOfVariant(product, variant)),
       resolvePictures(product.specification, fileIds),
     );
     await api.send('PUT', `/staff/catalogue/products/${product.sku}`, body);
