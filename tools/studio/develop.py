@@ -55,7 +55,7 @@ def _gather(light, offsets, alike):
     return [p / weights for p in total], weights
 
 
-def denoise(colour, albedo, normal, depth, radius=6):
+def denoise(colour, albedo, normal, depth, radius=5):
     """Filters a linear image (H, W, 3) guided by the noise-free passes of the same render."""
     albedo_noise, normal_noise = _guide_noise(albedo), _guide_noise(normal)
     behind_glass = np.clip((albedo_noise - 0.004) / 0.01, 0, 1)[..., None]
@@ -132,12 +132,12 @@ def finish(srgb, seed=1, grain=0.007, vignette=0.05):
     return np.clip(srgb + noise, 0, 1)
 
 
-def write(srgb, path, quality=74):
+def write(srgb, path, quality=74, speed=6):
     """Writes AVIF through ImageMagick (full colour resolution, so that small print stays clean)."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     master = path.rsplit('.', 1)[0] + '.tmp.png'
     cv2.imwrite(master, (srgb[..., ::-1] * 255 + 0.5).astype(np.uint8))
     part = path.rsplit('.', 1)[0] + '.part.avif'
-    subprocess.run(['convert', master, '-quality', str(quality), '-define', 'heic:speed=6', '-define', 'heic:chroma=444', part], check=True)
+    subprocess.run(['convert', master, '-quality', str(quality), '-define', f'heic:speed={speed}', '-define', 'heic:chroma=444', part], check=True)
     os.remove(master)
     os.replace(part, path)

@@ -43,7 +43,7 @@ def cream():
     swirl(3.6, 2.1, m.cream('#FFF6EC', 0.32))
 
 
-def _puddle(outline, height, material, seed, size=1.0, at=(0, 0), turn=0, stretch=1.0):
+def puddle(outline, height, material, seed, size=1.0, at=(0, 0), turn=0, stretch=1.0):
     """A flat drop with a round shore."""
     shift = Vector((seed * 5.1, seed, 0))
 
@@ -60,9 +60,9 @@ def gel():
     """Żel: clear, with the bubbles that a pump leaves in it."""
     _table('#D3DCC8', 'laka', 0.8, 7.4, 44)
     body = m.glass('#F1F9EC', 0, 1.38)
-    _puddle(0.3, 1.0, body, 4, 2.6, (-0.3, 0), 20, 1.15)
+    puddle(0.3, 1.0, body, 4, 2.6, (-0.3, 0), 20, 1.15)
     for k, (x, y, r) in enumerate(((2.9, -2.3, 0.6), (-2.9, 2.5, 0.4), (3.4, -1.2, 0.24), (-3.4, 1.7, 0.2))):
-        _puddle(0.08, 0.2 + r * 0.6, body, 9 + k, r, (x, y))
+        puddle(0.08, 0.2 + r * 0.6, body, 9 + k, r, (x, y))
     dice, air = random.Random(5), m.glass('#FFFFFF', 0, 0.72)
     for _ in range(48):
         a, r = dice.uniform(0, 6.28), 1.9 * dice.random() ** 0.6
@@ -74,9 +74,9 @@ def oil():
     """Olejek: drops of gold that colour their shadow."""
     _table('#F6E8D6', key=0.8, tall=7.4, pitch=44)
     gold = m.glass('#F9D993', 0, 1.45)
-    _puddle(0.36, 0.95, gold, 7, 2.3, (-0.7, 0.0), 40, 1.15)
+    puddle(0.36, 0.95, gold, 7, 2.3, (-0.7, 0.0), 40, 1.15)
     for k, (x, y, r) in enumerate(((2.5, 1.5, 0.85), (2.5, -1.7, 0.6), (-3.0, 2.6, 0.45), (1.3, 2.9, 0.3), (3.6, 0.0, 0.28), (-3.4, -2.4, 0.4), (0.5, -2.9, 0.5), (-1.4, 3.1, 0.2))):
-        _puddle(0.07, 0.25 + r * 0.5, gold, k + 20, r, (x, y))
+        puddle(0.07, 0.25 + r * 0.5, gold, k + 20, r, (x, y))
 
 
 def powder():

@@ -1,6 +1,6 @@
 """Renders what is missing. blender -b --threads 2 --python render.py -- [--samples N] [--only text,text] [sets…]
 
-Sets: products, seconds, shades, hero, categories, textures, articles. A picture that exists is left alone;
+Sets: products, seconds, shades, tastes, hero, categories, textures, articles. A picture that exists is left alone;
 delete it to have it made anew.
 """
 import argparse
@@ -76,23 +76,23 @@ def expose(path, samples, exposure=1.0, scale=1.0, quality=74):
     print(f'PICTURE {os.path.relpath(path, PICTURES)} in {time.time() - started:.0f}s', flush=True)
 
 
-def colour_shades(options):
-    """The taste of every shade that has none yet."""
-    import scenes
+def paint(options, wanted):
+    """Works out what is missing of the painted pictures: (path, line, kind of stroke, paint)."""
     import shades
-    for line, product, stroke, variant in scenes.shades():
-        path = os.path.join(options.out, f"{scenes.shade_path(product, variant)}.avif")
+    for name, line, kind, colour in wanted:
+        path = os.path.join(options.out, f'{name}.avif')
         if not any(part in path for part in options.only.split(',')) or os.path.exists(path):
             continue
-        pair = shades.masters(stroke, photograph, round(options.samples * 0.6), options.scale)
-        develop.write(develop.finish(develop.tone(shades.painted(pair, line, variant['colour']['hex']), 0.9)), path, 66)
-        print(f'SHADE {os.path.relpath(path, PICTURES)}', flush=True)
+        taken = shades.masters(kind, photograph, round(options.samples * 0.6), options.scale)
+        picture = shades.sized(develop.tone(shades.painted(taken, line, colour), 0.9))
+        develop.write(develop.finish(picture), path, 66, 8)
+        print(f'PAINTED {os.path.relpath(path, PICTURES)}', flush=True)
 
 
 def main():
     """Walks the sets in the order given."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds', 'shades'])
+    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds', 'shades', 'tastes'])
     parser.add_argument('--samples', type=int, default=28)
     parser.add_argument('--scale', type=float, default=1.0)
     parser.add_argument('--only', default='', help='texts, one of which a path must hold; separated by commas')
@@ -100,8 +100,8 @@ def main():
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
     import scenes
     for name in options.sets:
-        if name == 'shades':
-            colour_shades(options)
+        if name in scenes.PAINTED:
+            paint(options, scenes.PAINTED[name]())
             continue
         for picture in scenes.SETS[name]():
             path = os.path.join(options.out, f'{picture.path}.avif')

@@ -80,24 +80,33 @@ def products():
         yield Picture(f"products/{product['picture']}", lambda l=line, p=product: cards.card(spec_of(l, p)), _effort(line, product), 1.2)
 
 
+# Lines whose second pictures show what is in the pack.
+TASTED = ('iskra', 'zmierzch')
+
+
+def tastes():
+    """(path, line, kind of stroke, paint) of second pictures that show what is in a pack."""
+    for line, product in _catalogue():
+        taste = strokes.taste_of(product) if line in TASTED and not strokes.stroke_of(product) else None
+        if taste:
+            yield f"products/{product['picture']}-2", line, *taste
+
+
 def seconds():
-    """A second picture for the first twelve products of each line."""
+    """A second picture for the first twelve products of the other lines, nearer and from the side."""
     for line, product in itertools.islice(_catalogue(), 12 * len(LINES)):
+        if line in TASTED or strokes.stroke_of(product):
+            continue
         yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: cards.close_up(spec_of(l, p)), _effort(line, product), 1.2)
 
 
 def shades():
-    """(line, product, stroke, variant) of everything that comes in shades."""
+    """(path, line, kind of stroke, paint) of every shade of every product that comes in shades."""
     for line, product in _catalogue():
         stroke = strokes.stroke_of(product)
         for variant in product['variants'] if stroke else ():
             if variant['colour']:
-                yield line, product, stroke, variant
-
-
-def shade_path(product, variant):
-    """Where the picture of a shade lies."""
-    return f"shades/{product['picture']}-{variant['colour']['code']}"
+                yield f"shades/{product['picture']}-{variant['colour']['code']}", line, stroke, variant['colour']['hex']
 
 
 def textures():
@@ -114,3 +123,6 @@ def covers():
 
 
 SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds}
+
+# Sets that are worked out from a few renders, see shades.py.
+PAINTED = {'shades': shades, 'tastes': tastes}

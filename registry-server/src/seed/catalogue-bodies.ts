@@ -167,10 +167,7 @@ export function productBody(
   };
 }
 
-function variantBody(
-  { sku, size, colour, ean, weightGrams, stock, prices }: SeedVariant,
-  images: readonly number[],
-) {
+function variantBody({ sku, size, colour, ean, weightGrams, stock, prices }: SeedVariant, images: readonly number[]) {
   return {
     sku,
     images,
