@@ -39,9 +39,9 @@ test('without a mouse a parcel is sent to a locker, and an account comes with th
   await expect(heading).toHaveText('Wybierz dostawę');
   await expect(heading).toBeFocused();
 
-  await tabTo(page, page.getByRole('radio', { name: /^InPost · Kurier/ }));
+  await tabTo(page, page.getByRole('radio', { name: /^Kurier InPost/ }));
   await page.keyboard.press('ArrowDown');
-  const locker = page.getByRole('radio', { name: /^InPost · Paczkomat® 24\/7 / });
+  const locker = page.getByRole('radio', { name: /^InPost Paczkomat® 24\/7 / });
   await expect(locker).toBeChecked();
   await enterOn(page, button('Wybierz punkt odbioru'));
   const picker = page.getByRole('dialog', { name: 'Wybierz punkt odbioru' });

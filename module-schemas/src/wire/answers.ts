@@ -78,6 +78,8 @@ export interface Seller {
   readonly phone: string;
   /** Where complaints go, when not to `email`. */
   readonly complaintEmail?: string;
+  /** Where withdrawals go, when not to `email`. */
+  readonly returnEmail?: string;
 }
 
 /** How buyers rate the shop, as an independent service counts it. */

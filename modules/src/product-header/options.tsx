@@ -1,6 +1,5 @@
-import type { ProductSummary, ProductVariant } from '@witryna/module-schemas';
+import { formatSize, type ProductSummary, type ProductVariant } from '@witryna/module-schemas';
 import { type MouseEvent, useId } from 'react';
-import { sizeInWords } from '../shared/size-in-words.ts';
 import { type Shade, sizeKey, variantHref } from '../shared/variants.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './options.module.css';
@@ -56,7 +55,7 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
             {t(sizes[0]?.size?.unit === 'g' ? 'mass' : 'sizes')}
             {sizes.length === 1 && sizes[0]?.size && (
               <>
-                : <strong>{sizeInWords(site.language, sizes[0].size)}</strong>
+                : <strong>{formatSize(sizes[0].size, site.language)}</strong>
               </>
             )}
           </p>
@@ -69,7 +68,7 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
                     href={variantHref(product.urlPath, variant.sku)}
                     aria-current={chosen && sizeKey(variant) === sizeKey(chosen) ? 'true' : undefined}
                   >
-                    {variant.size && sizeInWords(site.language, variant.size)}
+                    {variant.size && formatSize(variant.size, site.language)}
                     {!variant.inStock && <span className="visually-hidden">, {t('outOfStock')}</span>}
                   </Link>
                 </li>

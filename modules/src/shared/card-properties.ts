@@ -1,6 +1,5 @@
-import type { ProductSummary } from '@witryna/module-schemas';
+import { formatSize, type ProductSummary } from '@witryna/module-schemas';
 import type { Shop } from '../shop/shop.ts';
-import { sizeInWords } from './size-in-words.ts';
 import { shadesOf, shownVariants, sizesOf } from './variants.ts';
 
 /** Sizes that are named one by one; more become a span. */
@@ -34,6 +33,6 @@ function sizesInWords({ site: { language } }: Pick<Shop, 'site'>, variants: Prod
   const most = ordered.at(-1);
   if (!least || !most) return '';
   const isSpan = ordered.length > NAMED_SIZES && ordered.every(({ unit }) => unit === least.unit);
-  if (!isSpan) return ordered.map((size) => sizeInWords(language, size)).join(', ');
-  return `${new Intl.NumberFormat(language).format(least.value)}–${sizeInWords(language, most)}`;
+  if (!isSpan) return ordered.map((size) => formatSize(size, language)).join(', ');
+  return `${new Intl.NumberFormat(language).format(least.value)}–${formatSize(most, language)}`;
 }

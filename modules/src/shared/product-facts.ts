@@ -1,7 +1,6 @@
-import type { ProductDetails, ProductSummary } from '@witryna/module-schemas';
+import { formatSize, type ProductDetails, type ProductSummary } from '@witryna/module-schemas';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
-import { sizeInWords } from './size-in-words.ts';
 
 const APPLICATIONS: Readonly<Record<string, SentenceKey>> = {
   day: 'applicationDay',
@@ -51,7 +50,7 @@ const titleOfSizes = ({ variants }: ProductSummary): SentenceKey =>
 
 function sizesOf(language: string, { variants }: ProductSummary): string[] {
   const sizes = variants.flatMap(({ size }) => size ?? []).toSorted((one, other) => one.value - other.value);
-  return [...new Set(sizes.map((size) => sizeInWords(language, size)))];
+  return [...new Set(sizes.map((size) => formatSize(size, language)))];
 }
 
 /** The price in words: what it is now, then everything that the law wants beside a reduced one. */

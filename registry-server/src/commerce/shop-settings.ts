@@ -3,6 +3,10 @@ import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 
 /** What the shop's rules are made of; money is in minor units of the site's currency, gross. */
 export interface ShopSettings {
+  /** Stands before the number of an order, such as `PL-`. */
+  readonly orderNumberPrefix: string;
+  /** No number of an order is lower; a shop that moves here goes on where it was. */
+  readonly orderNumberStart: number;
   /** Delivery is free from this value of goods, after discounts. */
   readonly freeDeliveryFrom: number;
   /** A sku that contains one of these, in whatever case, is a gift: it is given, never sold. */
@@ -56,6 +60,8 @@ const EUROPE =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK UA'.split(' ');
 
 export const SHOP_DEFAULTS: ShopSettings = {
+  orderNumberPrefix: '',
+  orderNumberStart: 1,
   freeDeliveryFrom: 9_900,
   giftSkuMarkers: ['gratis', 'free', 'prezent'],
   giftsFrom: 19_900,
@@ -97,6 +103,8 @@ export const shopSettingsSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
+    orderNumberPrefix: { type: 'string', title: 'Początek numerów zamówień', pattern: '^[A-Z0-9-]*$', maxLength: 8 },
+    orderNumberStart: { type: 'integer', title: 'Pierwszy numer zamówienia', minimum: 1, maximum: 500_000_000 },
     freeDeliveryFrom: { ...money, title: 'Darmowa dostawa od' },
     giftSkuMarkers: {
       type: 'array',

@@ -4,5 +4,5 @@ export type { MailLanguage } from './layout/mail-document.ts';
 export type { Mail } from './mail.plugin.ts';
 export { enqueueMail } from './mail-outbox.store.ts';
 export type { ContactMessageData } from './templates/contact-message.ts';
-export type { OrderMailData } from './templates/orders/order-mail-data.ts';
+export type { OrderMailData, TransferMailData } from './templates/orders/order-mail-data.ts';
 export type { MailDataOf, MailTemplateName } from './templates.ts';

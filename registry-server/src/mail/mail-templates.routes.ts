@@ -1,4 +1,5 @@
 import type { App } from '../fastify-app.ts';
+import { mailShopOf } from './mail-shop-of.ts';
 import { renderMail } from './render-mail.ts';
 import { mailSamples } from './template-samples.ts';
 import { type MailTemplateName, mailTemplates } from './templates.ts';
@@ -62,7 +63,6 @@ export function mailTemplatesRoutes(app: App): void {
   );
 
   function rendered(template: MailTemplateName, language: 'pl' | 'en') {
-    const { name, address } = app.sites.require(undefined);
-    return renderMail(template, mailSamples[template], { language, shop: { name, address } });
+    return renderMail(template, mailSamples[template], { language, shop: mailShopOf(app.sites.require(undefined)) });
   }
 }

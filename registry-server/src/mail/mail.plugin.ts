@@ -6,6 +6,7 @@ import { mailRoutes } from './mail.routes.ts';
 import { mailLogRoutes } from './mail-log.routes.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
 import { createMailSender } from './mail-sender.ts';
+import { mailShopOf } from './mail-shop-of.ts';
 import { mailTemplatesRoutes } from './mail-templates.routes.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import type { MailTemplateName } from './templates.ts';
@@ -40,7 +41,7 @@ export const mailPlugin = fp(
       return;
     }
     const transport = createSmtpTransport(smtpUrl, mailFrom);
-    const shopOf = (site: string | null) => (site && app.sites.find(site)) || app.sites.require(undefined);
+    const shopOf = (site: string | null) => mailShopOf((site && app.sites.find(site)) || app.sites.require(undefined));
     const sender = createMailSender({ outbox, transport, shopOf, log: app.log });
     const logFailure = (error: unknown) => app.log.error({ err: error }, 'sending mails failed');
     const timers = [

@@ -60,6 +60,27 @@ test('the contact message has its sender as the reply address', () => {
   expect(render('welcome', 'pl').replyTo).toBeUndefined();
 });
 
+test('a mail of a shop with a mailbox can be answered, and says so', () => {
+  const open = { ...shop, email: 'pomoc@rosailen.example' };
+  const mail = renderMail('order-paid', mailSamples['order-paid'], { language: 'pl', shop: open });
+  expect(mail.replyTo).toBe('pomoc@rosailen.example');
+  for (const said of [mail.html, mail.text]) expect(said).toContain('Na tę wiadomość można odpisać');
+  const contact = renderMail('contact-message', mailSamples['contact-message'], { language: 'pl', shop: open });
+  expect(contact.replyTo).toBe('lena@poczta.example');
+  expect(render('order-paid', 'pl').text).toContain('Prosimy na nią nie odpowiadać');
+});
+
+test('nobody is addressed by a name in its nominative', () => {
+  for (const [template, language] of cases.filter(([name]) => name !== 'contact-message'))
+    expect(renderMail(template, mailSamples[template], { language, shop }).html).not.toMatch(/<h1[^>]*>[^<]*Lena/);
+});
+
+test('the total is the strongest of the sums', () => {
+  const { html } = renderMail('order-accepted', mailSamples['order-accepted'], { language: 'pl', shop });
+  expect(html).toMatch(/font-size:20px[^"]*font-weight:600[^>]*>Razem do zapłaty/);
+  expect(html).toContain('src="https://rosailen.example/media/krem.webp" alt="" width="48" height="60"');
+});
+
 test('an address that is no http(s) URL is removed', () => {
   const data = { ...mailSamples.welcome, accountUrl: 'javascript:alert(1)' };
   expect(renderMail('welcome', data, { language: 'pl', shop }).html).not.toContain('href="javascript:');
@@ -71,19 +92,22 @@ describe('the confirmation of an order has in writing what the law asks for', ()
   test.each([
     ['number and date', '000000012 z dnia 21.11.2026'],
     ['each line with its gross price', '2 × Krem do twarzy z rumiankiem, 50 ml: 178,00 zł'],
+    ['where it is on its way', 'Złożone: teraz\nOpłacone: przed nami'],
     ['discounts', 'Rabat: -22,70 zł'],
     ['the price of delivery', 'Dostawa: gratis'],
     ['the total', 'Razem do zapłaty: 204,30 zł'],
     ['the tax of each rate', 'w tym VAT 23%: 38,20 zł'],
     ['the address', 'Adres dostawy: Lena Różana, ul. Lipowa 3 m. 4, 90-001 Łódź'],
     ['the parcel point with its address', 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź'],
-    ['how to send the money', 'na rachunek 27 1140 2004 0000 3002 0135 5387'],
-    ['when it comes', '24.11.2026 – 25.11.2026'],
+    ['how to send the money', 'Numer konta: 27 1140 2004 0000 3002 0135 5387, mBank'],
+    ['the title of the transfer', 'Tytuł przelewu: 000000012'],
+    ['when it comes', '24–25 listopada'],
     ['who sells', 'Rosa i Len sp. z o.o.'],
     ['the register', 'KRS 0000000000'],
     ['the right of withdrawal', 'masz 14 dni od otrzymania przesyłki'],
     ['the form of withdrawal', 'Odstępuję od umowy sprzedaży'],
-    ['where to complain', 'Napisz na adres zwroty@rosailen.example'],
+    ['where to withdraw', 'napisz na adres zwroty@rosailen.example'],
+    ['where to complain', 'Napisz na adres reklamacje@rosailen.example'],
     ['the terms', 'https://rosailen.example/regulamin'],
   ])('%s', (_what, said) => {
     expect(text).toContain(said);

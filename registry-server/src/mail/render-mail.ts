@@ -11,7 +11,7 @@ export function renderMail<T extends MailTemplateName>(
 ): RenderedMail {
   const write = mailTemplates[template][options.language] as (data: MailDataOf<T>) => MailDocument;
   const document = write(data);
-  const { subject, replyTo } = document;
+  const { subject, replyTo = options.shop.email } = document;
   return {
     subject,
     html: renderHtml(document, options),

@@ -9,7 +9,12 @@ const order: OrderMailData = {
   ...news,
   orderedOn: '21.11.2026',
   lines: [
-    { name: '2 × Krem do twarzy z rumiankiem', detail: '50 ml', amount: '178,00 zł' },
+    {
+      name: '2 × Krem do twarzy z rumiankiem',
+      detail: '50 ml',
+      amount: '178,00 zł',
+      picture: `${shop}/media/krem.webp`,
+    },
     { name: '1 × Pomadka lniana', detail: 'nr 02 Jaśmin', amount: '49,00 zł' },
     { name: '1 × Mydełko lniane', detail: 'prezent', amount: '0,00 zł' },
   ],
@@ -20,26 +25,32 @@ const order: OrderMailData = {
     taxes: [{ rate: 23, amount: '38,20 zł' }],
   },
   delivery: {
-    title: 'InPost Paczkomat',
+    title: 'InPost Paczkomat® 24/7',
     point: 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź',
-    days: '24.11.2026 – 25.11.2026',
+    days: '24–25 listopada',
   },
   payment: {
     title: 'Przelew tradycyjny',
     isPaid: false,
-    instructions:
-      'Prosimy o przelew 204,30 zł na rachunek 27 1140 2004 0000 3002 0135 5387, tytuł: 000000012, do 28.11.2026.',
+    transfer: {
+      recipient: 'Rosa i Len sp. z o.o.',
+      account: '27 1140 2004 0000 3002 0135 5387\nmBank',
+      amount: '204,30 zł',
+      title: '000000012',
+      payBefore: '28 listopada',
+    },
   },
   shippingAddress: 'Lena Różana\nul. Lipowa 3 m. 4\n90-001 Łódź\n+48 600 100 200',
-  billingAddress: 'Lena Różana\nPracownia Źródło\nNIP 8567346215\nul. Lipowa 3 m. 4\n90-001 Łódź',
+  billingAddress: 'Lena Różana\nPracownia Źródło\nNIP 856-734-62-15\nul. Lipowa 3 m. 4\n90-001 Łódź',
   seller: {
     lines: [
       'Rosa i Len sp. z o.o.',
       'ul. Lniana 7, 16-030 Supraśl',
-      'KRS 0000000000, NIP 1234563218, REGON 123456785',
-      'pomoc@rosailen.example, +48 850 000 000',
+      'KRS 0000000000, NIP 123-456-32-18, REGON 123456785',
+      'pomoc@rosailen.example, +48 85 000 00 00',
     ],
-    complaintEmail: 'zwroty@rosailen.example',
+    complaintEmail: 'reklamacje@rosailen.example',
+    returnEmail: 'zwroty@rosailen.example',
   },
   termsUrl: `${shop}/regulamin`,
 };
@@ -81,7 +92,7 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
     ...news,
     carrier: 'InPost',
     point: 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź',
-    days: '24.11.2026 – 25.11.2026',
+    days: '24–25 listopada',
     lines: ['2 × Krem do twarzy z rumiankiem', '1 × Pomadka lniana'],
     parcels: [
       {

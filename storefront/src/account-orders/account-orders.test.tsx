@@ -57,7 +57,7 @@ function anOrder(given: object = {}) {
     available_actions: ['REORDER', 'CANCEL'],
     is_returnable: false,
     returnable_until: null,
-    shipping_method: 'InPost - Kurier',
+    shipping_method: 'Kurier InPost',
     customer_notes: null,
     items: [
       {

@@ -1,4 +1,4 @@
-import type { Money } from '@witryna/module-schemas';
+import { formatDelivery, type Money } from '@witryna/module-schemas';
 import type { CartLinePartsFragment, CartPartsFragment, CartProductFragment } from '../api/operations.gen.ts';
 import type { Cart, CartLine, GiftOffer } from './cart.ts';
 
@@ -34,12 +34,12 @@ export function toMoney(given: GraphqlMoney): Money | undefined {
   return { amount: Math.round(given.value * 100), currency: given.currency };
 }
 
-/** Carrier and method in one: „InPost · Kurier”. */
+/** Carrier and method in one: „Kurier InPost”. */
 export function deliveryName(method: {
   readonly carrier_title: string;
   readonly method_title?: string | null | undefined;
 }): string {
-  return [method.carrier_title, method.method_title].filter(Boolean).join(' · ');
+  return formatDelivery({ carrierTitle: method.carrier_title, methodTitle: method.method_title ?? '' });
 }
 
 type ToMoney = (given: GraphqlMoney) => Money;

@@ -251,7 +251,7 @@ test('the beginning of an order and its delivery are noted, each once', async ()
   await press('Przejdź do płatności');
   expect(owner.dataLayer).toMatchObject([
     { event: 'begin_checkout', value: 98, items: [{ id: 'RL-SW-001-50', parent_id: 'RL-SW-001', quantity: 2 }] },
-    { event: 'add_shipping_info', shipping_tier: 'DPD · Kurier' },
+    { event: 'add_shipping_info', shipping_tier: 'Kurier DPD' },
   ]);
 });
 

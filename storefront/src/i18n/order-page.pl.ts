@@ -61,7 +61,7 @@ export const orderPagePl = {
   stages: 'Etapy zamówienia',
   stagePlaced: 'Złożone',
   stagePaid: 'Opłacone',
-  stageAccepted: 'Przyjęte do realizacji',
+  stageAccepted: 'Przyjęte',
   stageShipped: 'Wysłane',
   stageDelivered: 'Dostarczone',
   stageComing: 'jeszcze nie',

@@ -1,3 +1,4 @@
+import { formatDays, formatNip, formatPhone } from '@witryna/module-schemas';
 import { type ReactNode, useId, useState } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderAddressOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
@@ -34,7 +35,7 @@ export function FoldedDetails({ order, locale }: DetailsProps) {
 
 /** How it comes, how it is paid, to whom. */
 export function Details({ order, locale }: DetailsProps) {
-  const { texts, day } = locale;
+  const { texts, language } = locale;
   const { delivery_estimate: estimate, pickup_point: point } = order;
   const parcels = order.shipments.flatMap(({ tracking }) => tracking);
   return (
@@ -59,11 +60,7 @@ export function Details({ order, locale }: DetailsProps) {
             {point.code}, {point.address}
           </Fact>
         )}
-        {estimate && (
-          <Fact name={texts.days}>
-            {estimate.from === estimate.to ? day(estimate.from) : `${day(estimate.from)} – ${day(estimate.to)}`}
-          </Fact>
-        )}
+        {estimate && <Fact name={texts.days}>{formatDays(estimate.from, estimate.to, language)}</Fact>}
         <Fact name={texts.payment}>{order.payment_methods.map(({ name }) => name).join(', ')}</Fact>
         <Fact name={texts.shippingAddress}>
           <Address of={order.shipping_address} />
@@ -101,11 +98,11 @@ function Address({ of: address }: { readonly of: OrderAddressOnPage }) {
   const { firstname, lastname, company, vat_id: nip, street, postcode, city, telephone } = address;
   const lines = [
     company,
-    nip && `NIP ${nip}`,
+    nip && `NIP\u00a0${formatNip(nip)}`,
     `${firstname} ${lastname}`,
     ...street,
     `${postcode ?? ''} ${city}`,
-    telephone,
+    telephone && formatPhone(telephone),
   ];
   return lines.filter(Boolean).map((line) => <span key={line}>{line}</span>);
 }

@@ -1,3 +1,4 @@
+import { formatDays } from '@witryna/module-schemas';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import { type OrderStage, orderStages } from './order-stages.ts';
@@ -9,7 +10,7 @@ interface StagesProps {
 }
 
 /** Where an order is on its way to the door. */
-export function Stages({ order, locale: { texts, day } }: StagesProps) {
+export function Stages({ order, locale: { texts, day, language } }: StagesProps) {
   return (
     <ol className={styles.stages} aria-label={texts.stages}>
       {orderStages(order).map((stage) => (
@@ -32,7 +33,6 @@ export function Stages({ order, locale: { texts, day } }: StagesProps) {
     if (state !== 'coming') return null;
     const { delivery_estimate: estimate } = order;
     if (name !== 'stageDelivered' || !estimate) return <span className="visually-hidden">{texts.stageComing}</span>;
-    const { from, to } = estimate;
-    return fillIn(texts.stageExpected, { days: from === to ? day(from) : `${day(from)} – ${day(to)}` });
+    return fillIn(texts.stageExpected, { days: formatDays(estimate.from, estimate.to, language) });
   }
 }

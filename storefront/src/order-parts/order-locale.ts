@@ -4,6 +4,7 @@ import type { Money } from './order-answer.ts';
 
 /** How the page speaks on a site. */
 export interface OrderLocale {
+  readonly language: string;
   readonly texts: OrderPageTexts;
   readonly money: (amount: Money) => string;
   /** `24.11.2026`, from `2026-11-24` or `2026-11-24 10:00:00`. */
@@ -31,6 +32,7 @@ export function shopDayOf(date: string): string {
 export function orderLocaleOf(language: string): OrderLocale {
   const formats = new Map<string, Intl.NumberFormat>();
   return {
+    language,
     texts: areaTextsOf(language, 'orders').orderPage,
     money({ value, currency }) {
       const format =

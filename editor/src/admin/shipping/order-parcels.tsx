@@ -1,3 +1,4 @@
+import { formatDelivery } from '@witryna/module-schemas';
 import { ExternalLink, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Order, Parcel } from '../../api/orders.ts';
@@ -27,7 +28,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
       }
     >
       <div>
-        <p className={styles.method}>{[carrierTitle, methodTitle].filter(Boolean).join(', ')}</p>
+        <p className={styles.method}>{formatDelivery({ carrierTitle, methodTitle })}</p>
         {point && (
           <p>
             {t.orders.point(point.code)}, {point.address}

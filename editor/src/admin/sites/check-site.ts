@@ -63,7 +63,7 @@ function checkSeller(typed: SellerFormValues): Partial<Record<keyof SellerFormVa
   if (!seller || !hasSeller(typed)) return {};
   const required = (text: string, isSound = true, sentence = t.forms.required) =>
     text === '' ? [t.forms.required] : isSound ? undefined : [sentence];
-  const { regon = '', complaintEmail = '' } = seller;
+  const { regon = '', complaintEmail = '', returnEmail = '' } = seller;
   return {
     name: required(seller.name),
     street: required(seller.street),
@@ -74,6 +74,7 @@ function checkSeller(typed: SellerFormValues): Partial<Record<keyof SellerFormVa
     email: required(seller.email, EMAIL.test(seller.email), t.forms.notEmail),
     phone: required(seller.phone, /^\+\d{7,15}$/.test(seller.phone), t.sites.wrongPhone),
     complaintEmail: complaintEmail === '' || EMAIL.test(complaintEmail) ? undefined : [t.forms.notEmail],
+    returnEmail: returnEmail === '' || EMAIL.test(returnEmail) ? undefined : [t.forms.notEmail],
   };
 }
 

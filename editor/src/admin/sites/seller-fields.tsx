@@ -32,6 +32,7 @@ export function SellerFields(text: SellerFieldsProps) {
       <FormRow>
         <TypedField {...text} name="email" label={labels.email} type="email" isRequired={isRequired} />
         <TypedField {...text} name="complaintEmail" label={labels.complaintEmail} type="email" />
+        <TypedField {...text} name="returnEmail" label={labels.returnEmail} type="email" />
         <TypedField {...text} name="phone" label={labels.phone} type="tel" isRequired={isRequired} />
       </FormRow>
     </>

@@ -29,6 +29,7 @@ export const SELLER_FIELDS = [
   'email',
   'phone',
   'complaintEmail',
+  'returnEmail',
 ] as const satisfies readonly (keyof Seller)[];
 /** Who sells, as it stands in the form; all of it empty where nobody does. */
 export type SellerFormValues = Readonly<Record<(typeof SELLER_FIELDS)[number], string>>;
@@ -205,6 +206,7 @@ export function sellerFromFormValues(seller: SellerFormValues): Seller | undefin
     phone: /^\d{9}$/.test(phone) ? `+48${phone}` : phone,
     register: texts.register || undefined,
     complaintEmail: texts.complaintEmail || undefined,
+    returnEmail: texts.returnEmail || undefined,
   }) as Seller;
 }
 

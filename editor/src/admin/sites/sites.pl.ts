@@ -73,6 +73,7 @@ export const sites = {
     email: 'E-mail',
     phone: 'Telefon',
     complaintEmail: 'E-mail do reklamacji',
+    returnEmail: 'E-mail do zwrotów',
   },
   codeHelp: 'Dwie małe litery, dalej litery, cyfry i łączniki: pl, en-eu. Później się nie zmienia',
   addressHelp: 'Z https:// i bez ukośnika na końcu',

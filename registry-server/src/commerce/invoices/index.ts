@@ -1,5 +1,4 @@
 /** What other features may use of invoices. */
 
-export { formatPhone } from './content/parties.ts';
 export { formatDay } from './content/words.ts';
 export { issueCreditNote } from './issue-credit-note.ts';

@@ -16,7 +16,8 @@ import {
 } from '../orders/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { orderLinks } from './order-links-for-mails.ts';
-import { amountsIn, daysOf, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
+import { amountsIn, daysOf, isPaidAtDoor, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
+import { picturesOfLines } from './order-mail-pictures.ts';
 
 /** What mails about orders are written with. */
 export interface OrderMailDeps {
@@ -52,7 +53,12 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
 
   async function newsOf(trx: Trx, order: OrderRow, site: Site) {
     const { orderUrl } = orderLinks(orders, order, site);
-    return { number: order.number, firstName: await firstNameOf(trx, order), orderUrl };
+    return {
+      number: order.number,
+      firstName: await firstNameOf(trx, order),
+      orderUrl,
+      isPaidAtDoor: isPaidAtDoor(order),
+    };
   }
 
   return {
@@ -64,7 +70,8 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
       again?: string,
     ): Promise<void> {
       const { orderUrl } = orderLinks(orders, order, site);
-      const data = orderMailDataOf(order, site, { orderUrl, instructions: instructions?.text });
+      const pictures = await picturesOfLines(trx, order.lines, site);
+      const data = orderMailDataOf(order, site, { orderUrl, instructions, pictures });
       await write(trx, 'order-accepted', { order, site, data, occasion: [again] });
     },
 
@@ -82,7 +89,7 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
 
     async shipped(trx: Trx, { order, shipment, lines }: MailedParcel, site: Site, again?: string): Promise<void> {
       const nameOf = new Map(lines.map(({ id, name }) => [id, name]));
-      const days = daysOf(order);
+      const days = daysOf(order, site);
       const data = {
         ...(await newsOf(trx, order, site)),
         carrier: order.carrierTitle,

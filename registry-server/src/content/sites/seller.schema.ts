@@ -18,5 +18,6 @@ export const sellerSchema = {
     email: { ...email, title: 'E-mail' },
     phone: { type: 'string', title: 'Telefon', pattern: '^\\+\\d{7,15}$', maxLength: 16 },
     complaintEmail: { ...email, title: 'E-mail do reklamacji' },
+    returnEmail: { ...email, title: 'E-mail do zwrotów' },
   },
 } as const;

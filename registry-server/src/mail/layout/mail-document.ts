@@ -11,8 +11,41 @@ export type MailBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Names with their values, such as sums or an address. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  /** What is bought: with its picture, where it has one. */
+  | { readonly kind: 'goods'; readonly goods: readonly MailGoods[] }
+  /** Amounts in a column, the total among them strongest. */
+  | { readonly kind: 'sums'; readonly sums: readonly MailSum[] }
+  /** Names with their values that are copied one by one, set apart from all else. */
+  | {
+      readonly kind: 'box';
+      readonly title: string;
+      readonly facts: readonly (readonly [name: string, value: string])[];
+    }
+  /** The way of an order: which of its steps are behind it. */
+  | { readonly kind: 'track'; readonly steps: readonly MailStep[] }
   /** Quieter: conditions, what to do if it was somebody else. */
   | { readonly kind: 'note'; readonly text: string };
+
+export interface MailGoods {
+  /** `2 × Krem do twarzy` */
+  readonly name: string;
+  /** Size and colour; may be empty. */
+  readonly detail: string;
+  readonly amount: string;
+  /** Address of its picture. */
+  readonly picture?: string;
+}
+
+export interface MailSum {
+  readonly name: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+}
+
+export interface MailStep {
+  readonly name: string;
+  readonly state: 'done' | 'current' | 'coming';
+}
 
 /** The result of a template: the content of a mail, from which HTML and plain text are both derived. */
 export interface MailDocument {
@@ -30,6 +63,8 @@ export interface MailShop {
   readonly name: string;
   /** `https://rosailen.example` */
   readonly address: string;
+  /** The mailbox that somebody of the shop reads; answers go there. */
+  readonly email?: string;
 }
 
 /** A mail as it is sent. */

@@ -1,7 +1,7 @@
-import { LAYOUT_WORDS } from './layout-words.ts';
+import { footerOf, LAYOUT_WORDS } from './layout-words.ts';
 import type { MailBlock, MailDocument, MailLanguage, MailShop } from './mail-document.ts';
 
-function blockOf(block: MailBlock): string {
+function blockOf(block: MailBlock, language: MailLanguage): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -10,6 +10,18 @@ function blockOf(block: MailBlock): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':
       return block.facts.map((fact) => fact.map((part) => part.replaceAll('\n', ', ')).join(': ')).join('\n');
+    case 'goods':
+      return block.goods
+        .map(({ name, detail, amount }) => `${[name, detail].filter(Boolean).join(', ')}: ${amount}`)
+        .join('\n');
+    case 'sums':
+      return block.sums.map(({ name, amount }) => `${name}: ${amount}`).join('\n');
+    case 'box':
+      return [block.title, ...block.facts.map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`)].join(
+        '\n',
+      );
+    case 'track':
+      return block.steps.map(({ name, state }) => `${name}: ${LAYOUT_WORDS[language].step[state]}`).join('\n');
     case 'picture':
       return '';
     case 'button':
@@ -22,8 +34,7 @@ export function renderText(
   { heading, replyTo, blocks }: MailDocument,
   { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
 ): string {
-  const { reason, answerable } = LAYOUT_WORDS[language];
-  const foot = `--\n${(replyTo ? answerable : reason)(shop)}\n${shop.address}`;
-  const parts = [heading, ...blocks.map(blockOf), foot];
+  const foot = `--\n${footerOf(replyTo, language, shop)}\n${shop.address}`;
+  const parts = [heading, ...blocks.map((block) => blockOf(block, language)), foot];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -10,10 +10,10 @@ export interface AccountExistsData {
 
 /** Somebody asked for an account with an address that has one: only its owner is told. */
 export const accountExists: MailTemplate<AccountExistsData> = {
-  pl: ({ firstName, orderNumber, accountUrl, resetUrl }) => ({
+  pl: ({ orderNumber, accountUrl, resetUrl }) => ({
     subject: 'Masz już konto w naszym sklepie',
     preview: 'Zaloguj się hasłem, które już masz.',
-    heading: `Dzień dobry, ${firstName}!`,
+    heading: 'Masz już konto',
     blocks: [
       paragraph(
         `Przy zamówieniu ${orderNumber} wybrano założenie konta, ale na ten adres e-mail jest już konto. Niczego w nim nie zmieniliśmy: zaloguj się dotychczasowym hasłem.`,
@@ -23,10 +23,10 @@ export const accountExists: MailTemplate<AccountExistsData> = {
       note('Zamówienie jest złożone jak każde inne. Jeśli to nie Ty kupujesz, pomiń tę wiadomość.'),
     ],
   }),
-  en: ({ firstName, orderNumber, accountUrl, resetUrl }) => ({
+  en: ({ orderNumber, accountUrl, resetUrl }) => ({
     subject: 'You already have an account in our shop',
     preview: 'Sign in with the password that you have.',
-    heading: `Hello, ${firstName}!`,
+    heading: 'You already have an account',
     blocks: [
       paragraph(
         `With order ${orderNumber} an account was asked for, but this e-mail address already has one. We have changed nothing in it: please sign in with your present password.`,

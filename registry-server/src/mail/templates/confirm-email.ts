@@ -7,20 +7,20 @@ export interface ConfirmEmailData {
 
 /** A link that proves the address of an account. */
 export const confirmEmail: MailTemplate<ConfirmEmailData> = {
-  pl: ({ firstName, confirmUrl }) => ({
+  pl: ({ confirmUrl }) => ({
     subject: 'Potwierdź swój adres e-mail',
     preview: 'Jeszcze tylko jedno kliknięcie.',
-    heading: `Dzień dobry, ${firstName}!`,
+    heading: 'Potwierdź swój adres e-mail',
     blocks: [
       paragraph('Potwierdź, że to Twój adres e-mail. Potem możesz się zalogować na swoje konto.'),
       button('Potwierdź adres', confirmUrl),
       note('Link jest ważny 7 dni. Jeśli to nie Ty zakładasz konto, pomiń tę wiadomość.'),
     ],
   }),
-  en: ({ firstName, confirmUrl }) => ({
+  en: ({ confirmUrl }) => ({
     subject: 'Confirm your e-mail address',
     preview: 'Just one more click.',
-    heading: `Hello, ${firstName}!`,
+    heading: 'Confirm your e-mail address',
     blocks: [
       paragraph('Please confirm that this is your e-mail address. Then you can sign in to your account.'),
       button('Confirm the address', confirmUrl),

@@ -8,20 +8,20 @@ export interface EmailChangedData {
 
 /** To the former address, after the account got another. */
 export const emailChanged: MailTemplate<EmailChangedData> = {
-  pl: ({ firstName, contactUrl }) => ({
+  pl: ({ contactUrl }) => ({
     subject: 'Adres e-mail Twojego konta został zmieniony',
     preview: 'Od teraz logujesz się nowym adresem.',
-    heading: `${firstName}, Twój adres e-mail został zmieniony`,
+    heading: 'Twój adres e-mail został zmieniony',
     blocks: [
       paragraph('Od teraz logujesz się nowym adresem. Na ten adres nie będziemy już wysyłać wiadomości o koncie.'),
       note('Jeśli to nie Ty, napisz do nas jak najszybciej.'),
       button('Skontaktuj się z nami', contactUrl),
     ],
   }),
-  en: ({ firstName, contactUrl }) => ({
+  en: ({ contactUrl }) => ({
     subject: 'The e-mail address of your account has changed',
     preview: 'From now on you sign in with the new address.',
-    heading: `${firstName}, your e-mail address has changed`,
+    heading: 'Your e-mail address has changed',
     blocks: [
       paragraph(
         'From now on you sign in with the new address. We will not write about your account to this one again.',

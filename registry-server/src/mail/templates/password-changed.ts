@@ -8,20 +8,20 @@ export interface PasswordChangedData {
 
 /** After the account got another password: whoever owns the mailbox should know. */
 export const passwordChanged: MailTemplate<PasswordChangedData> = {
-  pl: ({ firstName, contactUrl }) => ({
+  pl: ({ contactUrl }) => ({
     subject: 'Hasło do Twojego konta zostało zmienione',
     preview: 'Na innych urządzeniach trzeba zalogować się ponownie.',
-    heading: `${firstName}, Twoje hasło zostało zmienione`,
+    heading: 'Twoje hasło zostało zmienione',
     blocks: [
       paragraph('Od teraz logujesz się nowym hasłem. Na innych urządzeniach trzeba zalogować się ponownie.'),
       note('Jeśli to nie Ty, ustaw nowe hasło przez „Nie pamiętam hasła” i napisz do nas jak najszybciej.'),
       button('Skontaktuj się z nami', contactUrl),
     ],
   }),
-  en: ({ firstName, contactUrl }) => ({
+  en: ({ contactUrl }) => ({
     subject: 'The password of your account has changed',
     preview: 'Other devices have to sign in again.',
-    heading: `${firstName}, your password has changed`,
+    heading: 'Your password has changed',
     blocks: [
       paragraph('From now on you sign in with the new password. Other devices have to sign in again.'),
       note('If it was not you, set a new password by “Forgot your password” and let us know as soon as possible.'),

@@ -7,21 +7,21 @@ export interface WelcomeData {
 
 /** After signing up. */
 export const welcome: MailTemplate<WelcomeData> = {
-  pl: ({ firstName, accountUrl }) => ({
+  pl: ({ accountUrl }) => ({
     subject: 'Witamy w naszym sklepie',
-    preview: 'Twoje konto jest gotowe.',
-    heading: `Dzień dobry, ${firstName}!`,
+    preview: 'Zamówienia, adresy i ulubione w jednym miejscu.',
+    heading: 'Twoje konto jest gotowe',
     blocks: [
-      paragraph('Twoje konto jest gotowe. Znajdziesz w nim historię zamówień, zapisane adresy i ulubione produkty.'),
+      paragraph('Znajdziesz w nim historię zamówień, zapisane adresy i ulubione produkty.'),
       button('Przejdź do konta', accountUrl),
     ],
   }),
-  en: ({ firstName, accountUrl }) => ({
+  en: ({ accountUrl }) => ({
     subject: 'Welcome to our shop',
-    preview: 'Your account is ready.',
-    heading: `Hello, ${firstName}!`,
+    preview: 'Orders, addresses and favourites in one place.',
+    heading: 'Your account is ready',
     blocks: [
-      paragraph('Your account is ready. It keeps your order history, saved addresses and favourite products.'),
+      paragraph('It keeps your order history, saved addresses and favourite products.'),
       button('Go to your account', accountUrl),
     ],
   }),

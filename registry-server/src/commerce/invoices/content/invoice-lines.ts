@@ -1,8 +1,9 @@
+import { formatDelivery } from '@witryna/module-schemas';
 import type { OrderView } from '../../orders/index.ts';
 import type { DocumentTax, InvoiceLine } from './document.ts';
 
 type Sold = Pick<OrderView, 'lines' | 'delivery' | 'deliveryPrice' | 'deliveryDiscount' | 'deliveryTax'> &
-  Pick<OrderView, 'deliveryTaxRate' | 'methodTitle'>;
+  Pick<OrderView, 'deliveryTaxRate' | 'carrierTitle' | 'methodTitle'>;
 
 /** The goods of an order and its delivery; a delivery that costs nothing is no line. */
 export function saleLines(order: Sold, deliveryWord: string): InvoiceLine[] {
@@ -22,7 +23,7 @@ export function saleLines(order: Sold, deliveryWord: string): InvoiceLine[] {
   });
   if (order.delivery === 0) return goods;
   const delivery = {
-    name: `${deliveryWord}: ${order.methodTitle}`,
+    name: `${deliveryWord}: ${formatDelivery(order)}`,
     quantity: 1,
     unitPrice: order.deliveryPrice,
     discount: order.deliveryDiscount,

@@ -1,4 +1,4 @@
-import type { Seller } from '@witryna/module-schemas';
+import { formatDelivery, type Seller } from '@witryna/module-schemas';
 import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import type { OrderView } from '../../orders/index.ts';
 import type { DocumentLanguage, Invoice } from './document.ts';
@@ -64,7 +64,7 @@ function saleOf({ order, seller, language }: SaleSource): Omit<Invoice, 'kind' |
       ...(order.paidAt && { paidOn: dayOf(order.paidAt, SHOP_TIME_ZONE) }),
     },
     delivery: {
-      title: order.methodTitle,
+      title: formatDelivery(order),
       ...(order.point && { point: `${order.point.code}, ${order.point.address}` }),
       ...(from && to && { days: from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}` }),
     },

@@ -1,16 +1,6 @@
-import type { Seller } from '@witryna/module-schemas';
+import { formatPhone, type Seller } from '@witryna/module-schemas';
 import type { OrderAddress } from '../../orders/index.ts';
 import type { Party } from './document.ts';
-
-/** `123-456-32-18` */
-export function formatNip(nip: string): string {
-  return nip.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '$1-$2-$3-$4');
-}
-
-/** `+48 600 100 200`; a number of elsewhere stays as it is. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
-}
 
 /** Somebody of an order's address. */
 export function partyOf(address: OrderAddress): Party {

@@ -1,4 +1,4 @@
-import type { Seller } from '@witryna/module-schemas';
+import { formatNip, type Seller } from '@witryna/module-schemas';
 import type { DocumentKind, DocumentLanguage } from './document.ts';
 
 interface DocumentWords {
@@ -81,14 +81,25 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
     toReturn: 'Do zwrotu nabywcy',
     refund: 'Zwrot należności',
     page: (page, pages) => `Strona ${page} z ${pages}`,
-    confirmationNotices: ({ name, street, postcode, city, email, complaintEmail = email, register, nip, regon }) => [
+    confirmationNotices: ({
+      name,
+      street,
+      postcode,
+      city,
+      email,
+      complaintEmail = email,
+      returnEmail = email,
+      register,
+      nip,
+      regon,
+    }) => [
       'Odstąpienie od umowy: masz 14 dni od otrzymania przesyłki, bez podawania przyczyny. Wystarczy oświadczenie, ' +
-        `na przykład przez formularz w sklepie albo e-mailem na adres ${complaintEmail}. Pieniądze, razem z kosztem ` +
+        `na przykład przez formularz w sklepie albo e-mailem na adres ${returnEmail}. Pieniądze, razem z kosztem ` +
         'najtańszej zwykłej dostawy, zwracamy w ciągu 14 dni od oświadczenia; możemy poczekać, aż otrzymamy towar albo ' +
         'dowód jego odesłania. Towar odeślij w ciągu 14 dni od oświadczenia; koszt odesłania ponosisz Ty.',
       `Wzór oświadczenia: „Odstępuję od umowy sprzedaży. Numer zamówienia, imię i nazwisko, adres, data.” Adresat: ${name}, ${street}, ${postcode} ${city}.`,
       `Reklamacje: odpowiadamy za zgodność towaru z umową. Napisz na adres ${complaintEmail}; odpowiemy w ciągu 14 dni.`,
-      [name, `${street}, ${postcode} ${city}`, register, `NIP ${nip}`, regon && `REGON ${regon}`]
+      [name, `${street}, ${postcode} ${city}`, register, `NIP ${formatNip(nip)}`, regon && `REGON ${regon}`]
         .filter(Boolean)
         .join(', '),
     ],
@@ -131,9 +142,20 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
     toReturn: 'To be returned to the buyer',
     refund: 'Refund',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    confirmationNotices: ({ name, street, postcode, city, email, complaintEmail = email, register, nip, regon }) => [
+    confirmationNotices: ({
+      name,
+      street,
+      postcode,
+      city,
+      email,
+      complaintEmail = email,
+      returnEmail = email,
+      register,
+      nip,
+      regon,
+    }) => [
       'Withdrawal: you have 14 days from receiving the parcel, without giving a reason. A statement is enough, for ' +
-        `example by the form in the shop or by e-mail to ${complaintEmail}. We return the money, with the cost of the ` +
+        `example by the form in the shop or by e-mail to ${returnEmail}. We return the money, with the cost of the ` +
         'cheapest ordinary delivery, within 14 days of the statement; we may wait for the goods or for a proof that ' +
         'they were sent. Send the goods back within 14 days of the statement; you bear the cost of returning them.',
       `Model statement: “I withdraw from the contract of sale. Order number, name, address, date.” To: ${name}, ${street}, ${postcode} ${city}.`,

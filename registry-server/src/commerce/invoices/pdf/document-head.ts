@@ -1,5 +1,6 @@
+import { formatNip } from '@witryna/module-schemas';
 import type { OrderDocument, Party } from '../content/document.ts';
-import { formatNip, sellerParty } from '../content/parties.ts';
+import { sellerParty } from '../content/parties.ts';
 import { DOCUMENT_WORDS, formatDay } from '../content/words.ts';
 import { COLOUR, heightOf, MARGIN, type PdfPage, rule, WIDTH, write } from './pdf-page.ts';
 

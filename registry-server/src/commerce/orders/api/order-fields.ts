@@ -1,3 +1,4 @@
+import { formatDelivery } from '@witryna/module-schemas';
 import { toCountryCode } from '../../../graphql/codes.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toDateTime } from '../../../graphql/date-time.ts';
@@ -55,7 +56,7 @@ export const orderFields: Resolvers = {
     grand_total: ({ total }: OrderRow) => total / 100,
     total: (order: OrderRow) => order,
     carrier: ({ carrierTitle }: OrderRow) => carrierTitle,
-    shipping_method: ({ carrierTitle, methodTitle }: OrderRow) => `${carrierTitle} - ${methodTitle}`,
+    shipping_method: (order: OrderRow) => formatDelivery(order),
     payment_methods: ({ paymentTitle, paymentMethod }: OrderRow) => [
       { name: paymentTitle, type: paymentMethod, additional_data: [] },
     ],

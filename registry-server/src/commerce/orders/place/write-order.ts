@@ -8,7 +8,7 @@ import type { Trx } from '../../../database/transaction.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderActor } from '../orders.ts';
 import type { OrderDraft } from './draft-order.ts';
-import { NEXT_OF_SEQUENCE, nextOrderNumber } from './order-number.ts';
+import { type NumberSettings, nextOfSequence, nextOrderNumber } from './order-number.ts';
 import {
   insertAddresses,
   insertConsents,
@@ -66,24 +66,31 @@ const ORDER_COLUMNS = columnsOf<'sales_order'>()([
   'updatedAt',
 ]);
 
-const insertOrder = prepareQuery(ORDER_COLUMNS, (db, values: OrderValues) =>
-  db
-    .insertInto('sales_order')
-    .values({ ...values, number: engineOf(db) === 'postgres' ? NEXT_OF_SEQUENCE : values.number })
-    .returning(['id', 'number']),
+const NUMBER_SETTINGS = ['orderNumberPrefix', 'orderNumberStart'] as const;
+
+const insertOrder = prepareQuery(
+  [...ORDER_COLUMNS, ...NUMBER_SETTINGS],
+  (db, { orderNumberPrefix, orderNumberStart, ...values }: OrderValues & NumberSettings) => {
+    const sequence = nextOfSequence({ orderNumberPrefix, orderNumberStart });
+    return db
+      .insertInto('sales_order')
+      .values({ ...values, number: engineOf(db) === 'postgres' ? sequence : values.number })
+      .returning(['id', 'number']);
+  },
 );
 
 /** Writes an order with all its parts: one statement for each table, and what goes along with it. */
 export async function writeOrder(
   trx: Trx,
   draft: OrderDraft,
-  actor: OrderActor,
+  { actor, numbers }: { readonly actor: OrderActor; readonly numbers: NumberSettings },
   alongside: (orderId: number) => readonly CompiledQuery<unknown>[] = () => [],
 ): Promise<PlacedOrder> {
   const { lines, shippingAddress, billingAddress, taxes, discounts, consents, ...row } = draft;
-  const number = await nextOrderNumber(trx);
+  const number = await nextOrderNumber(trx, numbers);
+  const { orderNumberPrefix, orderNumberStart } = numbers;
   const point = row.point === null ? null : JSON.stringify(row.point);
-  const [inserted] = await insertOrder(trx, { ...row, number, point });
+  const [inserted] = await insertOrder(trx, { ...row, number, point, orderNumberPrefix, orderNumberStart });
   if (!inserted) throw new Error('The order was written, but no id came back');
   const ofOrder = { orderId: inserted.id };
   const placed: PlacedOrder = {

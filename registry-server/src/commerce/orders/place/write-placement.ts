@@ -5,6 +5,7 @@ import { orderTag } from '../../../events/order-events.ts';
 import { changeQuery } from '../../../events/outbox.ts';
 import type { CartState } from '../../cart/index.ts';
 import { takeCouponUses } from '../../coupons/index.ts';
+import { shopSettingsOf } from '../../shop-settings.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import { stockChange } from '../stock/stock-tags.ts';
 import { takeStock } from '../stock/take-stock.ts';
@@ -47,7 +48,7 @@ export async function writePlacement(trx: Trx, deps: PlaceDeps, request: Calcula
   const { cartId, customerId, email } = draft;
   await takeCouponUses(trx, couponIds, { cartId, customerId, email, now });
   const { tags, isShown } = await stockChange(trx, taken, now);
-  const placed = await writeOrder(trx, draft, actor, (orderId) => [
+  const placed = await writeOrder(trx, draft, { actor, numbers: shopSettingsOf(site) }, (orderId) => [
     endCart(trx, cartId, now),
     changeQuery(trx, [orderTag('order.placed', orderId), ...tags]),
   ]);

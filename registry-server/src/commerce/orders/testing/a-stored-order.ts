@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/dialects.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { SHOP_DEFAULTS } from '../../shop-settings.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderDraft } from '../place/draft-order.ts';
 import { writeOrder } from '../place/write-order.ts';
@@ -86,5 +87,5 @@ export async function aStoredOrder(
     consents: [],
     ...changes,
   };
-  return inTransaction(db, (trx) => writeOrder(trx, draft, { kind: 'shopper' }));
+  return inTransaction(db, (trx) => writeOrder(trx, draft, { actor: { kind: 'shopper' }, numbers: SHOP_DEFAULTS }));
 }

@@ -6,8 +6,9 @@ import {
   note,
   paragraph,
 } from '../../layout/mail-document.ts';
-import { goodsBlocks, handlingBlocks } from './order-blocks.ts';
+import { goodsBlocks, handlingBlocks, transferBlocks } from './order-blocks.ts';
 import type { OrderMailData } from './order-mail-data.ts';
+import { trackBlock } from './order-track.ts';
 
 interface LawWords {
   readonly withdrawal: (email: string) => string;
@@ -48,7 +49,7 @@ function lawBlocks({ seller, termsUrl }: OrderMailData, language: MailLanguage):
   return [
     ...(seller
       ? [
-          note(words.withdrawal(seller.complaintEmail)),
+          note(words.withdrawal(seller.returnEmail ?? seller.complaintEmail)),
           note(words.form(seller.lines.slice(0, 2).join(', '))),
           note(words.complaint(seller.complaintEmail)),
           note(seller.lines.join('\n')),
@@ -58,15 +59,19 @@ function lawBlocks({ seller, termsUrl }: OrderMailData, language: MailLanguage):
   ];
 }
 
+const trackOf = ({ payment: { isPaid, isAtDoor = false } }: OrderMailData, language: MailLanguage): MailBlock =>
+  trackBlock(isPaid ? 'paid' : 'placed', { isPaidAtDoor: isAtDoor }, language);
+
 /** The order is accepted: everything that the law wants the buyer to have in writing, and no advertising. */
 export const orderAccepted: MailTemplate<OrderMailData> = {
   pl: (data) => ({
     subject: `Przyjęliśmy zamówienie ${data.number}`,
     preview: `${data.sums.total}, ${data.delivery.title}`,
-    heading: `${data.firstName}, dziękujemy za zamówienie`,
+    heading: 'Dziękujemy za zamówienie',
     blocks: [
       paragraph(`Przyjęliśmy zamówienie ${data.number} z dnia ${data.orderedOn}.`),
-      ...(data.payment.instructions ? [paragraph(data.payment.instructions)] : []),
+      trackOf(data, 'pl'),
+      ...transferBlocks(data, 'pl'),
       ...goodsBlocks(data, 'pl'),
       ...handlingBlocks(data, 'pl'),
       button('Zobacz zamówienie', data.orderUrl),
@@ -76,10 +81,11 @@ export const orderAccepted: MailTemplate<OrderMailData> = {
   en: (data) => ({
     subject: `We have accepted order ${data.number}`,
     preview: `${data.sums.total}, ${data.delivery.title}`,
-    heading: `${data.firstName}, thank you for your order`,
+    heading: 'Thank you for your order',
     blocks: [
       paragraph(`We have accepted order ${data.number} of ${data.orderedOn}.`),
-      ...(data.payment.instructions ? [paragraph(data.payment.instructions)] : []),
+      trackOf(data, 'en'),
+      ...transferBlocks(data, 'en'),
       ...goodsBlocks(data, 'en'),
       ...handlingBlocks(data, 'en'),
       button('See the order', data.orderUrl),

@@ -16,6 +16,12 @@ const WORDS = {
     paid: 'opłacone',
     shippingAddress: 'Adres dostawy',
     billingAddress: 'Dane do rachunku',
+    transfer: 'Dane do przelewu',
+    recipient: 'Odbiorca',
+    account: 'Numer konta',
+    amount: 'Kwota',
+    title: 'Tytuł przelewu',
+    payBefore: 'Czekamy do',
   },
   en: {
     goods: 'Products',
@@ -31,6 +37,12 @@ const WORDS = {
     paid: 'paid',
     shippingAddress: 'Delivery address',
     billingAddress: 'Billing address',
+    transfer: 'Details for the transfer',
+    recipient: 'Recipient',
+    account: 'Account',
+    amount: 'Amount',
+    title: 'Title',
+    payBefore: 'We wait until',
   },
 } as const;
 
@@ -38,15 +50,34 @@ const WORDS = {
 export function goodsBlocks({ lines, sums }: OrderMailData, language: MailLanguage): MailBlock[] {
   const words = WORDS[language];
   return [
-    { kind: 'facts', facts: lines.map(({ name, detail, amount }) => [detail ? `${name}\n${detail}` : name, amount]) },
+    { kind: 'goods', goods: lines },
     {
-      kind: 'facts',
+      kind: 'sums',
+      sums: [
+        { name: words.goods, amount: sums.goods },
+        ...(sums.discount ? [{ name: words.discount, amount: sums.discount }] : []),
+        { name: words.delivery, amount: sums.delivery ?? words.free },
+        { name: words.total, amount: sums.total, isTotal: true },
+        ...sums.taxes.map(({ rate, amount }) => ({ name: `${words.tax} ${rate}%`, amount })),
+      ],
+    },
+  ];
+}
+
+/** Where the money is sent, for an order that is paid by transfer. */
+export function transferBlocks({ payment: { transfer } }: OrderMailData, language: MailLanguage): MailBlock[] {
+  if (!transfer) return [];
+  const words = WORDS[language];
+  return [
+    {
+      kind: 'box',
+      title: words.transfer,
       facts: [
-        [words.goods, sums.goods],
-        ...(sums.discount ? [[words.discount, sums.discount] as const] : []),
-        [words.delivery, sums.delivery ?? words.free],
-        [words.total, sums.total],
-        ...sums.taxes.map(({ rate, amount }) => [`${words.tax} ${rate}%`, amount] as const),
+        [words.recipient, transfer.recipient],
+        [words.account, transfer.account],
+        [words.amount, transfer.amount],
+        [words.title, transfer.title],
+        [words.payBefore, transfer.payBefore],
       ],
     },
   ];

@@ -11,10 +11,10 @@ export interface OrderCancelAskedData extends OrderNewsData {
 
 /** A link that cancels the order: whoever asked has to read the order's mail. */
 export const orderCancelAsked: MailTemplate<OrderCancelAskedData> = {
-  pl: ({ number, firstName, reason, refund, cancelUrl }) => ({
+  pl: ({ number, reason, refund, cancelUrl }) => ({
     subject: `Potwierdź anulowanie zamówienia ${number}`,
     preview: 'Zamówienie jest ważne, dopóki tego nie potwierdzisz.',
-    heading: `${firstName}, czy anulować zamówienie?`,
+    heading: 'Czy anulować zamówienie?',
     blocks: [
       paragraph(`Ktoś z linkiem do zamówienia ${number} poprosił o jego anulowanie. Powód: ${reason}.`),
       ...(refund ? [paragraph(`Po anulowaniu zwrócimy ${refund} tą samą drogą, którą przyszła płatność.`)] : []),
@@ -22,10 +22,10 @@ export const orderCancelAsked: MailTemplate<OrderCancelAskedData> = {
       note('Link jest ważny 24 godziny. Jeśli to nie Ty, pomiń tę wiadomość: zamówienie zostaje bez zmian.'),
     ],
   }),
-  en: ({ number, firstName, reason, refund, cancelUrl }) => ({
+  en: ({ number, reason, refund, cancelUrl }) => ({
     subject: `Confirm that order ${number} is to be cancelled`,
     preview: 'The order stands until you confirm.',
-    heading: `${firstName}, shall we cancel your order?`,
+    heading: 'Shall we cancel your order?',
     blocks: [
       paragraph(`Somebody with the link to order ${number} has asked to cancel it. Reason: ${reason}.`),
       ...(refund ? [paragraph(`Once it is cancelled, we will return ${refund} the way it was paid.`)] : []),

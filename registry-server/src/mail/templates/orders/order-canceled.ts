@@ -8,10 +8,10 @@ export interface OrderCanceledData extends OrderNewsData {
 
 /** The order was canceled. */
 export const orderCanceled: MailTemplate<OrderCanceledData> = {
-  pl: ({ number, firstName, refund, orderUrl }) => ({
+  pl: ({ number, refund, orderUrl }) => ({
     subject: `Zamówienie ${number} zostało anulowane`,
     preview: refund ? `Zwracamy ${refund}.` : 'Nic za nie nie zapłacisz.',
-    heading: `${firstName}, zamówienie zostało anulowane`,
+    heading: 'Zamówienie zostało anulowane',
     blocks: [
       paragraph(
         refund
@@ -21,10 +21,10 @@ export const orderCanceled: MailTemplate<OrderCanceledData> = {
       button('Zobacz zamówienie', orderUrl),
     ],
   }),
-  en: ({ number, firstName, refund, orderUrl }) => ({
+  en: ({ number, refund, orderUrl }) => ({
     subject: `Order ${number} has been cancelled`,
     preview: refund ? `We are returning ${refund}.` : 'You pay nothing for it.',
-    heading: `${firstName}, your order has been cancelled`,
+    heading: 'Your order has been cancelled',
     blocks: [
       paragraph(
         refund

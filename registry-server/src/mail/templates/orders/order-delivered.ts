@@ -1,5 +1,6 @@
 import { button, type MailTemplate, note, paragraph } from '../../layout/mail-document.ts';
 import type { OrderNewsData } from './order-mail-data.ts';
+import { trackBlock } from './order-track.ts';
 
 export interface OrderDeliveredData extends OrderNewsData {
   /** The last day on which it may be returned. */
@@ -8,22 +9,24 @@ export interface OrderDeliveredData extends OrderNewsData {
 
 /** The parcel was handed over: from now on the days for a withdrawal are counted. */
 export const orderDelivered: MailTemplate<OrderDeliveredData> = {
-  pl: ({ number, firstName, returnUntil, orderUrl }) => ({
+  pl: ({ number, returnUntil, orderUrl, isPaidAtDoor = false }) => ({
     subject: `Zamówienie ${number} zostało dostarczone`,
     preview: 'Dziękujemy za zakupy.',
-    heading: `${firstName}, paczka dotarła`,
+    heading: 'Paczka dotarła',
     blocks: [
       paragraph(`Zamówienie ${number} zostało dostarczone. Dziękujemy za zakupy.`),
+      trackBlock('delivered', { isPaidAtDoor }, 'pl'),
       button('Zobacz zamówienie', orderUrl),
       note(`Od umowy możesz odstąpić do ${returnUntil}, na stronie zamówienia („Odstąp od umowy tutaj”).`),
     ],
   }),
-  en: ({ number, firstName, returnUntil, orderUrl }) => ({
+  en: ({ number, returnUntil, orderUrl, isPaidAtDoor = false }) => ({
     subject: `Order ${number} has been delivered`,
     preview: 'Thank you for shopping with us.',
-    heading: `${firstName}, your parcel has arrived`,
+    heading: 'Your parcel has arrived',
     blocks: [
       paragraph(`Order ${number} has been delivered. Thank you for shopping with us.`),
+      trackBlock('delivered', { isPaidAtDoor }, 'en'),
       button('See the order', orderUrl),
       note(
         `You may withdraw from the contract until ${returnUntil}, on the page of the order (“Withdraw from the contract here”).`,

@@ -1,10 +1,23 @@
+import type { MailGoods } from '../../layout/mail-document.ts';
+
+/** What is copied into a transfer. */
+export interface TransferMailData {
+  readonly recipient: string;
+  /** The account with its bank. */
+  readonly account: string;
+  readonly amount: string;
+  readonly title: string;
+  /** `28 listopada` */
+  readonly payBefore: string;
+}
+
 /** An order as shown in mails: amounts, days and addresses are formatted in the reader's language. */
 export interface OrderMailData {
   readonly number: string;
   readonly firstName: string;
   /** `24.11.2026` */
   readonly orderedOn: string;
-  readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
+  readonly lines: readonly MailGoods[];
   readonly sums: {
     readonly goods: string;
     /** Absent without discounts. */
@@ -16,13 +29,25 @@ export interface OrderMailData {
     readonly taxes: readonly { readonly rate: number; readonly amount: string }[];
   };
   readonly delivery: { readonly title: string; readonly point?: string; readonly days?: string };
-  readonly payment: { readonly title: string; readonly isPaid: boolean; readonly instructions?: string };
+  readonly payment: {
+    readonly title: string;
+    readonly isPaid: boolean;
+    /** Paid to whoever brings the parcel. */
+    readonly isAtDoor?: boolean;
+    /** Where the money is sent, when it goes by transfer. */
+    readonly transfer?: TransferMailData;
+  };
   readonly shippingAddress: string;
   /** Absent when it is that of the parcel. */
   readonly billingAddress?: string;
   /** The order's page; whoever has the link may see it. */
   readonly orderUrl: string;
-  readonly seller?: { readonly lines: readonly string[]; readonly complaintEmail: string };
+  readonly seller?: {
+    readonly lines: readonly string[];
+    readonly complaintEmail: string;
+    /** Of withdrawals, where they go elsewhere. */
+    readonly returnEmail?: string;
+  };
   readonly termsUrl?: string;
 }
 
@@ -31,4 +56,6 @@ export interface OrderNewsData {
   readonly number: string;
   readonly firstName: string;
   readonly orderUrl: string;
+  /** Paid to whoever brings the parcel. */
+  readonly isPaidAtDoor?: boolean;
 }

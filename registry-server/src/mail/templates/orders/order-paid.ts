@@ -1,5 +1,6 @@
 import { button, type MailTemplate, paragraph } from '../../layout/mail-document.ts';
 import type { OrderNewsData } from './order-mail-data.ts';
+import { trackBlock } from './order-track.ts';
 
 export interface OrderPaidData extends OrderNewsData {
   readonly amount: string;
@@ -8,23 +9,25 @@ export interface OrderPaidData extends OrderNewsData {
 
 /** The order is paid. */
 export const orderPaid: MailTemplate<OrderPaidData> = {
-  pl: ({ number, firstName, amount, method, orderUrl }) => ({
+  pl: ({ number, amount, method, orderUrl }) => ({
     subject: `Otrzymaliśmy płatność za zamówienie ${number}`,
     preview: `${amount}, ${method}`,
-    heading: `${firstName}, płatność dotarła`,
+    heading: 'Płatność dotarła',
     blocks: [
       paragraph(`Otrzymaliśmy ${amount} (${method}) za zamówienie ${number}. Pakujemy je i damy znać, gdy wyruszy.`),
+      trackBlock('paid', {}, 'pl'),
       button('Zobacz zamówienie', orderUrl),
     ],
   }),
-  en: ({ number, firstName, amount, method, orderUrl }) => ({
+  en: ({ number, amount, method, orderUrl }) => ({
     subject: `We have received the payment for order ${number}`,
     preview: `${amount}, ${method}`,
-    heading: `${firstName}, your payment has arrived`,
+    heading: 'Your payment has arrived',
     blocks: [
       paragraph(
         `We have received ${amount} (${method}) for order ${number}. We are packing it and will tell you when it leaves.`,
       ),
+      trackBlock('paid', {}, 'en'),
       button('See the order', orderUrl),
     ],
   }),

@@ -9,10 +9,10 @@ export interface OrderPaymentFailedData extends OrderNewsData {
 
 /** A payment failed; the order can be paid again. */
 export const orderPaymentFailed: MailTemplate<OrderPaymentFailedData> = {
-  pl: ({ number, firstName, amount, retryUrl }) => ({
+  pl: ({ number, amount, retryUrl }) => ({
     subject: `Płatność za zamówienie ${number} nie powiodła się`,
     preview: 'Zamówienie czeka, możesz zapłacić jeszcze raz.',
-    heading: `${firstName}, płatność się nie powiodła`,
+    heading: 'Płatność się nie powiodła',
     blocks: [
       paragraph(
         `Nie otrzymaliśmy potwierdzenia płatności ${amount} za zamówienie ${number}. Zamówienie czeka na Ciebie.`,
@@ -21,10 +21,10 @@ export const orderPaymentFailed: MailTemplate<OrderPaymentFailedData> = {
       note('Jeśli pieniądze zeszły z konta, nie płać drugi raz: potwierdzenie czasem dociera z opóźnieniem.'),
     ],
   }),
-  en: ({ number, firstName, amount, retryUrl }) => ({
+  en: ({ number, amount, retryUrl }) => ({
     subject: `The payment for order ${number} has failed`,
     preview: 'The order is waiting; you can pay again.',
-    heading: `${firstName}, the payment has failed`,
+    heading: 'The payment has failed',
     blocks: [
       paragraph(
         `We have not received a confirmation of the payment of ${amount} for order ${number}. The order is waiting for you.`,

@@ -7,20 +7,20 @@ export interface OrderRefundedData extends OrderNewsData {
 
 /** A refund was made. */
 export const orderRefunded: MailTemplate<OrderRefundedData> = {
-  pl: ({ number, firstName, amount, orderUrl }) => ({
+  pl: ({ number, amount, orderUrl }) => ({
     subject: `Zwrot pieniędzy za zamówienie ${number}`,
     preview: amount,
-    heading: `${firstName}, zwróciliśmy pieniądze`,
+    heading: 'Zwróciliśmy pieniądze',
     blocks: [
       paragraph(`Zwróciliśmy ${amount} za zamówienie ${number}, tą samą drogą, którą przyszła płatność.`),
       paragraph('Zależnie od banku pieniądze będą na koncie w ciągu kilku dni roboczych.'),
       button('Zobacz zamówienie', orderUrl),
     ],
   }),
-  en: ({ number, firstName, amount, orderUrl }) => ({
+  en: ({ number, amount, orderUrl }) => ({
     subject: `Refund for order ${number}`,
     preview: amount,
-    heading: `${firstName}, we have returned the money`,
+    heading: 'We have returned the money',
     blocks: [
       paragraph(`We have returned ${amount} for order ${number}, the way it was paid.`),
       paragraph('Depending on the bank the money will be on the account within a few working days.'),

@@ -1,5 +1,6 @@
 import { button, type MailBlock, type MailTemplate, paragraph } from '../../layout/mail-document.ts';
 import type { OrderNewsData } from './order-mail-data.ts';
+import { trackBlock } from './order-track.ts';
 
 export interface OrderShippedData extends OrderNewsData {
   readonly carrier: string;
@@ -20,9 +21,10 @@ export const orderShipped: MailTemplate<OrderShippedData> = {
   pl: (data) => ({
     subject: `Zamówienie ${data.number} jest w drodze`,
     preview: `${data.carrier}${data.days ? `, ${data.days}` : ''}`,
-    heading: `${data.firstName}, paczka wyruszyła`,
+    heading: 'Paczka wyruszyła',
     blocks: [
       paragraph(`Przekazaliśmy paczkę z zamówienia ${data.number} przewoźnikowi (${data.carrier}).`),
+      trackBlock('shipped', data, 'pl'),
       { kind: 'list', items: data.lines },
       ...(data.point ? [paragraph(`Odbierzesz ją tutaj: ${data.point}.`)] : []),
       ...(data.days ? [paragraph(`Przewidywana dostawa: ${data.days}.`)] : []),
@@ -33,9 +35,10 @@ export const orderShipped: MailTemplate<OrderShippedData> = {
   en: (data) => ({
     subject: `Order ${data.number} is on its way`,
     preview: `${data.carrier}${data.days ? `, ${data.days}` : ''}`,
-    heading: `${data.firstName}, your parcel has left`,
+    heading: 'Your parcel has left',
     blocks: [
       paragraph(`We have handed the parcel of order ${data.number} over to the carrier (${data.carrier}).`),
+      trackBlock('shipped', data, 'en'),
       { kind: 'list', items: data.lines },
       ...(data.point ? [paragraph(`You can collect it here: ${data.point}.`)] : []),
       ...(data.days ? [paragraph(`Expected delivery: ${data.days}.`)] : []),
