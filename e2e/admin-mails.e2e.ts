@@ -34,7 +34,7 @@ test('templates are shown as recipients see them, and the selection is part of t
   await page.goto(`${shop.registryUrl}/editor/mails/templates`);
   const frame = page.locator('iframe[sandbox=""]');
   const mail = page.frameLocator('iframe[sandbox=""]');
-  await expect(mail.getByRole('heading', { name: /dziękujemy za zamówienie/ })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: /dziękujemy za zamówienie/i })).toBeVisible();
   expect(await frame.getAttribute('srcdoc')).not.toContain('<script');
   await page.getByRole('radio', { name: 'Telefon' }).press('Space');
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(390);

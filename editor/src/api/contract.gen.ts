@@ -375,6 +375,7 @@ export interface StaffContract {
           readonly email: string;
           readonly phone: string;
           readonly complaintEmail?: string;
+          readonly returnEmail?: string;
         };
         readonly rating?: {
           readonly image?: string;
@@ -393,6 +394,8 @@ export interface StaffContract {
           };
         };
         readonly shop?: {
+          readonly orderNumberPrefix?: string;
+          readonly orderNumberStart?: number;
           readonly freeDeliveryFrom?: number;
           readonly giftSkuMarkers?: readonly (string)[];
           readonly giftsFrom?: number;

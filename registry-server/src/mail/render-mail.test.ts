@@ -33,7 +33,8 @@ describe.each(cases)('the mail %s in %s', (template, language) => {
     expect(mail.html).toContain(`<html lang="${language}">`);
     for (const address of addressesIn(mailSamples[template])) {
       expect(mail.html).toContain(`${escapeHtml(address)}`);
-      expect(mail.text).toContain(address);
+      // Plain text shows no pictures.
+      if (!address.endsWith('.webp')) expect(mail.text).toContain(address);
     }
     for (const said of [mail.html, mail.text]) expect(said).toContain('Rosa i Len');
   });

@@ -36,6 +36,7 @@ const order: OrderOnPage = {
       product_name: 'Krem',
       quantity_ordered: 2,
       quantity_returnable: 2,
+      product: { thumbnail: { url: '/media/krem.webp' } },
       selected_options: [{ value: '50 ml' }],
       prices: { row_total_including_tax: pln(178) },
     },
@@ -109,7 +110,8 @@ test('the link of a mail shows what was bought, what it costs and where it goes'
   expect(asked[0]?.variables).toEqual({ token: TOKEN });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zamówienie 000000012');
   const products = within(screen.getByRole('region', { name: 'Produkty' }));
-  expect(products.getByRole('listitem').textContent).toMatch(/^2 × Krem50 ml178,00\szł$/);
+  expect(products.getByRole('listitem').textContent).toMatch(/^2\s× Krem50 ml178,00\szł$/);
+  expect(products.getByRole('listitem').querySelector('img')?.getAttribute('src')).toBe('/media/krem.webp');
   expect(products.getByText('Razem').nextSibling?.textContent).toMatch(/^192,99\szł$/);
   expect(screen.getByText('Adres dostawy').nextSibling?.textContent).toBe('Lena RóżanaLipowa 390-001 Łódź');
   expect(screen.getByText('Dane do rachunku').nextSibling?.textContent).toBe('Takie jak adres dostawy');
@@ -253,7 +255,7 @@ test('the way of an order is a list of stages, of which one is the present', asy
     'Złożone21.11.2026',
     'Opłacone21.11.2026',
     'Wysłanejeszcze nie',
-    'Dostarczoneprzewidywane 24.11.2026 – 25.11.2026',
+    'Dostarczoneprzewidywane 24–25\u00a0listopada',
   ]);
   expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });

@@ -29,6 +29,8 @@ export interface OrderItemOnPage {
   readonly product_name: string;
   readonly quantity_ordered: number;
   readonly quantity_returnable: number;
+  /** Gone from the catalogue, or not asked for, it has no picture. */
+  readonly product?: { readonly thumbnail?: { readonly url?: string | null } | null } | null;
   readonly selected_options: readonly { readonly value: string }[];
   readonly prices: { readonly row_total_including_tax: Money };
 }

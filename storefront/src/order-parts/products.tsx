@@ -20,8 +20,9 @@ export function Products({ order, locale }: ProductsProps) {
       <ul className={styles.products}>
         {order.items.map((item) => (
           <li key={item.id} className={styles.product}>
-            <span>
-              {item.quantity_ordered} × {item.product_name}
+            <Thumbnail url={item.product?.thumbnail?.url} />
+            <span className={styles.name}>
+              {item.quantity_ordered}&nbsp;× {item.product_name}
               {item.selected_options.length > 0 && (
                 <small className={styles.detail}>{item.selected_options.map(({ value }) => value).join(', ')}</small>
               )}
@@ -45,6 +46,13 @@ export function Products({ order, locale }: ProductsProps) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The picture of a thing, beside its name; where there is none, its place is kept, so that names stand in line. */
+function Thumbnail({ url }: { readonly url?: string | null | undefined }) {
+  return (
+    <span className={styles.thumbnail}>{url && <img src={url} alt="" width={56} height={70} loading="lazy" />}</span>
   );
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { SHOP_DEFAULTS } from '../../shop-settings.ts';
 import type { PlacedOrder } from '../order-view.ts';
 import type { OrderDraft } from '../place/draft-order.ts';
+import type { NumberSettings } from '../place/order-number.ts';
 import { writeOrder } from '../place/write-order.ts';
 import { anAddress } from './an-order.ts';
 
@@ -12,6 +13,7 @@ let carts = 0;
 export async function aStoredOrder(
   db: Db,
   changes: Partial<OrderDraft> & { readonly siteId: number },
+  numbers: NumberSettings = SHOP_DEFAULTS,
 ): Promise<PlacedOrder> {
   const now = changes.createdAt ?? new Date('2026-11-20T12:00:00Z');
   carts += 1;
@@ -87,5 +89,5 @@ export async function aStoredOrder(
     consents: [],
     ...changes,
   };
-  return inTransaction(db, (trx) => writeOrder(trx, draft, { actor: { kind: 'shopper' }, numbers: SHOP_DEFAULTS }));
+  return inTransaction(db, (trx) => writeOrder(trx, draft, { actor: { kind: 'shopper' }, numbers }));
 }
