@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dialects } from '../../../testing/dialects.ts';
 import { aSmallShop } from '../../../testing/a-small-shop.ts';
+import { dialects } from '../../../testing/dialects.ts';
 import { aStoredOrder } from '../testing/a-stored-order.ts';
 
 describe.each(dialects)('numbers of orders on $name', (dialect) => {
