@@ -96,6 +96,17 @@ export {
   RESERVED_PREFIXES,
   RESERVED_SEGMENTS,
 } from './sites/reserved-segments.ts';
+export {
+  isServiceEndpoint,
+  isServiceKey,
+  isServiceOrigin,
+  MAX_ENDPOINT_LENGTH,
+  MAX_SERVICE_KEY_LENGTH,
+  MOST_ORIGINS,
+  SCRIPT_SERVICE_RULE,
+  type ScriptService,
+  serviceOrigins,
+} from './sites/script-service.ts';
 export { SERVER_SEGMENTS } from './sites/server-segments.ts';
 export {
   NO_ROUTES,

@@ -187,6 +187,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/users',
     'POST /staff/users',
     'PATCH /staff/users/:id',
+    'GET /staff/retention',
+    'PUT /staff/retention',
     'GET /staff/vitals',
     'GET /staff/webhooks',
     'POST /staff/webhooks',

@@ -64,6 +64,7 @@ import { openapiPlugin } from './openapi/openapi.plugin.ts';
 import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
 import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
+import { retentionPlugin } from './retention/retention.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 import { resultsPlugin } from './search-api/results.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
@@ -126,6 +127,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(openapiPlugin);
   await app.register(secretsPlugin);
   await app.register(rateLimitsPlugin);
+  await app.register(retentionPlugin);
   await app.register(auditPlugin);
   await app.register(identityPlugin);
   await app.register(apiKeysPlugin);

@@ -52,6 +52,27 @@ describe('security', () => {
     expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
   });
 
+  test('scripts of other companies are allowed from the hosts that a site names, and from no others', async () => {
+    const { registry, get } = await start();
+    registry.set('/o-nas', about);
+    const marketing = { key: 'abc', endpoint: 'https://user.example/widget.js', origins: ['https://cdn.example'] };
+    const tags = { key: 'GTM-1', endpoint: 'http://127.0.0.1:4100/gtm.js', hasOwnStyles: true };
+    registry.setInit(anInit({ generalSettings: { externalServices: { marketing, tags } } }));
+    const { headers } = await get('/o-nas');
+    const hosts = 'https://user.example https://cdn.example http://127.0.0.1:4100';
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain(`script-src 'self' ${hosts}`);
+    expect(policy).toContain(`connect-src 'self' ${hosts} wss://user.example wss://cdn.example ws://127.0.0.1:4100`);
+    expect(policy).toContain(`frame-src ${hosts}`);
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${hosts}`);
+    const later = await start();
+    later.registry.set('/o-nas', about);
+    later.registry.setInit(anInit({ generalSettings: { externalServices: { tags: { key: '', endpoint: 'x' } } } }));
+    const refused = String((await later.get('/o-nas')).headers['content-security-policy']);
+    expect(refused).toContain("script-src 'self';");
+    expect(refused).toContain("connect-src 'self';");
+  });
+
   test('a shop on https tells browsers to stay there', async () => {
     const { registry, get } = await start({ publicUrl: 'https://rosa.example' });
     registry.set('/o-nas', about);

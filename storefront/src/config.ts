@@ -69,6 +69,8 @@ export const browserConfig = {
   retryPauseMs: 400,
   /** After a sign-in the customer is waited for this much longer, so that what follows from it has begun. */
   authWaitMs: 250,
+  /** Of so many visits in a hundred that allow it, speed is reported. */
+  vitalsPercent: 100,
   /** A customer's token is refreshed when it has this much left. */
   tokenRefreshSeconds: 60,
   /** A token counts as valid while it has this much left. */
@@ -130,6 +132,9 @@ export const REDIRECTION_CODES = [301, 302, 303, 307, 308] as const;
  * answered an earlier one is asked again.
  */
 export const COOKIE_TEXT_VERSION = '2026-11';
+
+/** Told to the window when a visitor has chosen what they allow. */
+export const COOKIE_CHOICE_EVENT = 'cookie-choice';
 
 /** Elements that both sides find by id. */
 export const elementIds = {
@@ -251,6 +256,7 @@ export const serverConfig = {
     'sso',
     'stock-alerts',
     'synerise',
+    'vitals',
   ],
   /** Cookies that never travel on to the registry. */
   hiddenCookies: ['witryna_staff'],

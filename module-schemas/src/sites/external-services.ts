@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts';
+import { type ScriptService, scriptServiceOf } from './script-service.ts';
 
 /** Whose players a site may show films in. */
 export const VIDEO_HOSTS = ['youtube', 'vimeo'] as const;
@@ -25,6 +26,10 @@ export interface ExternalServices {
   readonly mapTiles?: MapTiles;
   /** Whether a page may ask where its visitor is. */
   readonly geolocation?: boolean;
+  /** Marketing and chat: the script of User.com, or one that speaks as it does. */
+  readonly marketing?: ScriptService;
+  /** A tag manager or an analytics tag, which reads the data layer. */
+  readonly tags?: ScriptService;
 }
 
 /** Longest address of tiles, in characters. */
@@ -49,12 +54,16 @@ export function tileOrigin(url: string): string | undefined {
 export function externalServicesOf(value: unknown): ExternalServices | undefined {
   if (!isRecord(value)) return undefined;
   const { videoHosts, mapTiles, geolocation } = value;
+  const marketing = scriptServiceOf(value.marketing);
+  const tags = scriptServiceOf(value.tags);
   const hosts = Array.isArray(videoHosts) ? VIDEO_HOSTS.filter((host) => videoHosts.includes(host)) : [];
   const tiles = mapTilesOf(mapTiles);
   const services = {
     ...(hosts.length > 0 && { videoHosts: hosts }),
     ...(tiles && { mapTiles: tiles }),
     ...(geolocation === true && { geolocation }),
+    ...(marketing && { marketing }),
+    ...(tags && { tags }),
   };
   return Object.keys(services).length > 0 ? services : undefined;
 }

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
 import { createNetworkLimit } from '../rate-limits/index.ts';
-import { HOUR_MS } from '../time/durations.ts';
 import { cookieChoiceSchema } from './cookie-consents.schema.ts';
 import { createCookieConsentsStore } from './cookie-consents.store.ts';
 
@@ -38,16 +37,7 @@ export const cookieConsentsPlugin = fp(
       },
     );
 
-    const cleaning = setInterval(() => void clean(), HOUR_MS).unref();
-    app.addHook('onClose', async () => clearInterval(cleaning));
-
-    async function clean(): Promise<void> {
-      try {
-        await store.forgetOld();
-      } catch (error) {
-        app.log.error({ err: error }, 'old proofs of cookie consents could not be removed');
-      }
-    }
+    app.retention.add('cookie-consents', store.forgetOld);
   },
-  { name: 'cookie-consents', dependencies: ['access', 'error-handler', 'sites'] },
+  { name: 'cookie-consents', dependencies: ['access', 'error-handler', 'retention', 'sites'] },
 );

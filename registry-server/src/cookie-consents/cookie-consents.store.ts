@@ -1,9 +1,5 @@
 import type { Db } from '../database/dialects.ts';
-import { DAY_MS } from '../time/durations.ts';
 import type { CookieChoice } from './cookie-consents.schema.ts';
-
-/** Days that proofs are kept: three years, after which claims of consumers lapse, and the rest of the last year. */
-export const CONSENTS_KEPT_DAYS = 4 * 366;
 
 /** Where a choice was made. */
 export interface ConsentSite {
@@ -25,11 +21,18 @@ export function createCookieConsentsStore(db: Db, now: () => Date = () => new Da
         .execute();
     },
 
-    /** Removes what is older than it is kept; answers how many rows it was. */
-    async forgetOld(): Promise<number> {
+    /** Removes some of what is older; answers how many rows it was. */
+    async forgetOld(before: Date, limit: number): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('cookie_consent')
-        .where('recordedAt', '<', new Date(now().getTime() - CONSENTS_KEPT_DAYS * DAY_MS))
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('cookie_consent')
+            .select('id')
+            .where('recordedAt', '<', before)
+            .orderBy('recordedAt')
+            .limit(limit),
+        )
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -6,7 +6,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { DAY_MS } from '../time/durations.ts';
 import type { CookieChoice } from './cookie-consents.schema.ts';
-import { CONSENTS_KEPT_DAYS, createCookieConsentsStore } from './cookie-consents.store.ts';
+import { createCookieConsentsStore } from './cookie-consents.store.ts';
 
 const VISITOR = '0d5f7a6e-0a53-4a77-9f35-6b7d2a1c9e10';
 const aChoice = (changes: Partial<CookieChoice> = {}): CookieChoice => ({
@@ -86,11 +86,11 @@ describe.each(dialects)('cookie consents on $name', (dialect) => {
     const { site } = await createSitesStore(db).save(aSite());
     const store = createCookieConsentsStore(db, () => clock.now);
     await store.record(aChoice(), site);
-    clock.now = new Date(clock.now.getTime() + CONSENTS_KEPT_DAYS * DAY_MS);
+    const first = clock.now;
+    clock.now = new Date(clock.now.getTime() + DAY_MS);
     await store.record(aChoice({ id: 'a2f4c3a8-3f0e-4c51-9a0e-000000000009' }), site);
-    expect(await store.forgetOld()).toBe(0);
-    clock.now = new Date(clock.now.getTime() + 1);
-    expect(await store.forgetOld()).toBe(1);
+    expect(await store.forgetOld(first, 10)).toBe(0);
+    expect(await store.forgetOld(new Date(first.getTime() + 1), 10)).toBe(1);
     expect(await db.selectFrom('cookie_consent').select('id').execute()).toHaveLength(1);
   });
 });

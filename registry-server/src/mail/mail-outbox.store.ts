@@ -3,7 +3,6 @@ import type { Db } from '../database/dialects.ts';
 import { prepareQuery } from '../database/prepared-query.ts';
 import type { Trx } from '../database/transaction.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
-import { DAY_MS } from '../time/durations.ts';
 import type { LeasedRows, LeaseEnds } from '../work/lease.ts';
 import { createQueue } from '../work/queue.ts';
 import type { MailLanguage } from './layout/mail-document.ts';
@@ -60,8 +59,6 @@ export async function enqueueMail<T extends MailTemplateName>(trx: Trx, mail: Ma
   });
 }
 
-/** Time after which the recipient of a finished mail is deleted. */
-const MEMORY_MS = 30 * DAY_MS;
 const NOTHING = '{}';
 
 const queue = createQueue({ table: 'mail_outbox', dueAt: 'nextAttemptAt', tries: 'attempts' });
@@ -139,15 +136,23 @@ export function createMailOutboxStore(db: Db) {
       return row !== undefined;
     },
 
-    /** Deletes recipients of old mails, and the data of those never sent. */
-    async forgetOld(now: Date): Promise<void> {
-      await db
+    /** Deletes the recipients of some old mails, and the data of those never sent; answers how many mails it was. */
+    async forgetOld(before: Date, limit: number): Promise<number> {
+      const { numUpdatedRows } = await db
         .updateTable('mail_outbox')
         .set({ recipient: '', data: NOTHING })
-        .where('createdAt', '<', new Date(now.getTime() - MEMORY_MS))
-        .where('recipient', '!=', '')
-        .where('nextAttemptAt', 'is', null)
-        .execute();
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('mail_outbox')
+            .select('id')
+            .where('createdAt', '<', before)
+            .where('recipient', '!=', '')
+            .where('nextAttemptAt', 'is', null)
+            .orderBy('createdAt')
+            .limit(limit),
+        )
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
   };
 }

@@ -139,15 +139,15 @@ describe.each(dialects)('mail on $name', (dialect) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('the recipient is deleted after a month, unless the mail is still waiting', async () => {
+  test('the recipient of an old mail is deleted, unless the mail is still waiting', async () => {
     const db = await dialect.openDatabase();
     const mailbox = await aMailbox();
     const { sender, outbox } = aNode(db, mailbox.url);
     await write(db, aMail());
     await sender.sendDue();
     await write(db, aMail());
-    const inAMonth = new Date(start.getTime() + 31 * DAY_MS);
-    await outbox.forgetOld(inAMonth);
+    const later = new Date(start.getTime() + DAY_MS);
+    expect(await outbox.forgetOld(later, 10)).toBe(1);
     expect((await rowsIn(db)).map(({ recipient }) => recipient)).toEqual(['', 'anna@poczta.example']);
   });
 

@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Trx } from '../database/transaction.ts';
 import type { App } from '../fastify-app.ts';
-import { HOUR_MS } from '../time/durations.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailLogRoutes } from './mail-log.routes.ts';
 import { createMailOutboxStore, enqueueMail, type MailInput } from './mail-outbox.store.ts';
@@ -12,7 +11,6 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import type { MailTemplateName } from './templates.ts';
 
 const POLL_MS = 1_000;
-const FORGET_MS = HOUR_MS;
 
 /** How features send mail. */
 export interface Mail {
@@ -31,6 +29,7 @@ export const mailPlugin = fp(
   async (app: App) => {
     const outbox = createMailOutboxStore(app.db);
     app.decorate('mail', { enqueue: (trx, mail) => enqueueMail(trx, mail, new Date()) });
+    app.retention.add('mail-recipients', outbox.forgetOld);
     mailRoutes(app, { outbox });
     mailLogRoutes(app, { outbox });
     mailTemplatesRoutes(app);
@@ -44,16 +43,13 @@ export const mailPlugin = fp(
     const shopOf = (site: string | null) => mailShopOf((site && app.sites.find(site)) || app.sites.require(undefined));
     const sender = createMailSender({ outbox, transport, shopOf, log: app.log });
     const logFailure = (error: unknown) => app.log.error({ err: error }, 'sending mails failed');
-    const timers = [
-      setInterval(() => void sender.sendDue().catch(logFailure), POLL_MS),
-      setInterval(() => void outbox.forgetOld(new Date()).catch(logFailure), FORGET_MS),
-    ];
-    for (const timer of timers) timer.unref();
+    const timer = setInterval(() => void sender.sendDue().catch(logFailure), POLL_MS);
+    timer.unref();
     app.addHook('onClose', async () => {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await sender.stop();
       transport.close();
     });
   },
-  { name: 'mail', dependencies: ['access', 'sites'] },
+  { name: 'mail', dependencies: ['access', 'retention', 'sites'] },
 );

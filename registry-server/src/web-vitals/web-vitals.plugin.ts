@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
 import { createNetworkLimit } from '../rate-limits/index.ts';
-import { HOUR_MS } from '../time/durations.ts';
 import { VITAL_METRICS, WEB_VITALS } from './vital-metrics.ts';
 import { vitalsAnswerSchema, vitalsQuerySchema, vitalsReportSchema } from './web-vitals.schema.ts';
 import { createWebVitalsStore } from './web-vitals.store.ts';
@@ -59,16 +58,7 @@ export const webVitalsPlugin = fp(
       },
     );
 
-    const cleaning = setInterval(() => void clean(), HOUR_MS).unref();
-    app.addHook('onClose', async () => clearInterval(cleaning));
-
-    async function clean(): Promise<void> {
-      try {
-        await store.forgetOld();
-      } catch (error) {
-        app.log.error({ err: error }, 'old counts of web vitals could not be removed');
-      }
-    }
+    app.retention.add('web-vitals', store.forgetOld);
   },
-  { name: 'web-vitals', dependencies: ['access', 'error-handler', 'identity'] },
+  { name: 'web-vitals', dependencies: ['access', 'error-handler', 'identity', 'retention'] },
 );

@@ -4,8 +4,6 @@ import { type Bucket, bucketOf, percentileOf } from './histogram.ts';
 import { rateVital, VITAL_METRICS, type VitalRating, WEB_VITALS, type WebVital } from './vital-metrics.ts';
 import type { VitalDevice, VitalPage, VitalsReport } from './web-vitals.schema.ts';
 
-/** Days that counts are kept. */
-export const VITALS_KEPT_DAYS = 90;
 /** The percentile that web.dev rates. */
 const SHARE = 0.75;
 
@@ -62,13 +60,20 @@ export function createWebVitalsStore(db: Db, now: () => Date = () => new Date())
       return { since, items: [...groups.values()].flatMap(summaryOf) };
     },
 
-    /** Removes what is older than it is kept; answers how many rows it was. */
-    async forgetOld(): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('web_vital_count')
-        .where('day', '<', addDays(today(), -VITALS_KEPT_DAYS))
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+    /** Removes counts of days that are older, whole groups at a time; answers how many rows it was, up to the limit. */
+    async forgetOld(before: Date, limit: number): Promise<number> {
+      const oldest = await db
+        .selectFrom('web_vital_count')
+        .select('day')
+        .where('day', '<', dayOf(before, SHOP_TIME_ZONE))
+        .orderBy('day')
+        .limit(limit)
+        .execute();
+      const last = oldest.at(-1);
+      if (!last) return 0;
+      // A day has no more rows than there are pages, devices, metrics and buckets.
+      await db.deleteFrom('web_vital_count').where('day', '<=', last.day).execute();
+      return oldest.length;
     },
   };
 }

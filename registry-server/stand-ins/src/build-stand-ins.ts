@@ -6,6 +6,7 @@ import { inpostPlugin } from './inpost/inpost.plugin.ts';
 import { createMailStore } from './mailbox/mail-store.ts';
 import { mailboxPlugin } from './mailbox/mailbox.plugin.ts';
 import { startSmtpReceiver } from './mailbox/smtp-receiver.ts';
+import { marketingPlugin } from './marketing/marketing.plugin.ts';
 import { openidPlugin } from './openid/openid.plugin.ts';
 import { orlenPlugin } from './orlen/orlen.plugin.ts';
 import { html } from './pages/html.ts';
@@ -39,6 +40,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
       html`<ul>
 <li><a href="/poczta">Poczta</a> – wszystko, co sklep wysłał</li>
 <li><a href="/platnosci">Operatorzy płatności</a> – jak mają się zachowywać</li>
+<li><a href="/marketing">Marketing i tagi</a> – co przysłały strony sklepu, których klienci na to pozwolili</li>
 <li>Logowanie kontem Google i Facebook – otwiera je sklep</li>
 <li>Opinie Trusted Shops, wyszukiwanie Synerise, punkty InPost i Orlen Paczka – pyta o nie serwer sklepu</li>
 </ul>`,
@@ -49,6 +51,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
   await app.register(facebookPlugin, { config });
   await app.register(trustedShopsPlugin);
   await app.register(synerisePlugin);
+  await app.register(marketingPlugin);
   await app.register(inpostPlugin, { config });
   await app.register(orlenPlugin);
   await app.register(paymentsPlugin, { config });

@@ -1,4 +1,4 @@
-import { type ExternalServices, tileOrigin, VIDEO_FRAME_ORIGINS } from '@witryna/module-schemas';
+import { type ExternalServices, serviceOrigins, tileOrigin, VIDEO_FRAME_ORIGINS } from '@witryna/module-schemas';
 
 /** What a document may load beyond what all of them may. */
 export interface DocumentSources {
@@ -12,22 +12,27 @@ export interface DocumentSources {
 }
 
 /**
- * What a page may load and run: our own files only, styles in attributes, no inline script at all. Frames of films and
- * pictures of maps come from where the site allows it, and from nowhere without.
+ * What a page may load and run: our own files only, styles in attributes, no inline script at all. Frames of films,
+ * pictures of maps, and scripts of marketing and tags come from where the site allows it, and from nowhere without.
+ * Whether a visitor allows them is asked in the browser, before it loads any.
  */
 function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources): string {
-  const { videoHosts = [], mapTiles } = services;
+  const { videoHosts = [], mapTiles, marketing, tags } = services;
+  const scripts = [marketing, tags].filter((service) => service !== undefined);
+  const others = [...new Set(scripts.flatMap(serviceOrigins))];
   const tiles = mapTiles && tileOrigin(mapTiles.url);
-  const frames = videoHosts.map((host) => VIDEO_FRAME_ORIGINS[host]);
+  const frames = [...videoHosts.map((host) => VIDEO_FRAME_ORIGINS[host]), ...others];
+  // A hash beside it would undo it.
+  const styles = scripts.some(({ hasOwnStyles }) => hasOwnStyles) ? "'unsafe-inline'" : styleSource;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...(styleSource ? [styleSource] : [])].join(' '),
+    ["script-src 'self'", ...others].join(' '),
+    ["style-src 'self'", ...(styles ? [styles] : []), ...others].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...(tiles ? [tiles] : [])].join(' '),
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
+    ["img-src 'self' data:", ...(tiles ? [tiles] : []), ...others].join(' '),
+    ["font-src 'self'", ...others].join(' '),
+    ["media-src 'self'", ...others].join(' '),
+    ["connect-src 'self'", ...others, ...others.map(socketOrigin)].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
@@ -35,6 +40,9 @@ function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources):
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** A policy reads `https` without `wss`, and `http` without `ws`. */
+const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /** What a page may ask of the device. */
 function permissionsPolicy({ geolocation = false }: ExternalServices): string {

@@ -28,7 +28,12 @@ afterEach(() => {
 
 function aShop(path: string, language = 'pl-PL') {
   const properties = { maintenance: false, privacy: '/polityka-prywatnosci', terms: '/regulamin' };
-  const shop = { site: aSite({ language, properties }), config: browserConfig, routes: {} } as unknown as ShopState;
+  const shop = {
+    site: aSite({ language, properties }),
+    config: browserConfig,
+    settings: {},
+    routes: {},
+  } as unknown as ShopState;
   const listeners = new Set<() => void>();
   const stateAt = (at: string, isPending = false) =>
     ({ arrival: { view: { kind: 'content', path: at } }, isPending }) as unknown as ReturnType<

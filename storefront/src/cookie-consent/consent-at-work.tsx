@@ -6,17 +6,20 @@ import { loadCookieTexts } from '../i18n/cookie-consent/load-cookie-texts.ts';
 import { modalsOf } from '../modals/index.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { loadSheets } from '../style-sheets/index.ts';
+import { allowServices } from './allow-services.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { type ConsentParts, MANAGE_COOKIES_PATH } from './consent-parts.ts';
-import { updateSignals } from './consent-signals.ts';
 import { decide, recordChoice } from './decide.ts';
 
 /** Asks on every page that is not about the question itself, until it is answered; sees to what is left of an answer. */
 export function beginConsent(parts: ConsentParts): void {
   const { shop, navigator } = parts;
   const known = currentChoice();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.cookieConsent && currentChoice()) void allowServices(parts);
+  });
   if (known) {
-    updateSignals(known.preferences);
+    void allowServices(parts);
     if (!known.isRecorded) void recordChoice(shop.site, known);
     return;
   }

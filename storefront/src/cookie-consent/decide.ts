@@ -1,10 +1,10 @@
 import type { CookieChoiceWay, CookiePreferences } from '@witryna/module-schemas';
 import { requestKey } from '../api/request-key.ts';
 import { createShopClient, NOBODY } from '../api/shop-client.ts';
-import { COOKIE_TEXT_VERSION } from '../config.ts';
+import { COOKIE_CHOICE_EVENT, COOKIE_TEXT_VERSION } from '../config.ts';
+import { updateSignals } from '../consent-signals/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { type CookieChoice, currentChoice, keepChoice, NOTHING_ALLOWED, storedChoice } from '../cookie-choice/index.ts';
-import { updateSignals } from './consent-signals.ts';
 
 type Site = ShopState['site'];
 
@@ -29,6 +29,7 @@ export function decide(site: Site, preferences: CookiePreferences, way: CookieCh
   const isKept = keepChoice(choice);
   updateSignals(isKept ? preferences : NOTHING_ALLOWED);
   void recordChoice(site, choice);
+  window.dispatchEvent(new Event(COOKIE_CHOICE_EVENT));
   return { choice, isKept };
 }
 

@@ -44,6 +44,21 @@ const QUEUE = 'dataLayer';
 /** Where no tag reads them, old ones give way. */
 const MOST_EVENTS = 200;
 
+const followers: ((event: AnalyticsEvent) => void)[] = [];
+
+/**
+ * Tells of every event: of those that are written down already, and of each that comes. Commands and marks of tags,
+ * which lie in the same queue, are none.
+ */
+export function followEvents(follow: (event: AnalyticsEvent) => void): void {
+  const { [QUEUE]: earlier = [] } = window as unknown as Partial<Record<typeof QUEUE, unknown[]>>;
+  for (const entry of earlier) if (isGoodsEvent(entry)) follow(entry);
+  followers.push(follow);
+}
+
+const isGoodsEvent = (entry: unknown): entry is AnalyticsEvent =>
+  typeof entry === 'object' && entry !== null && 'event' in entry && 'items' in entry;
+
 /**
  * Writes down what happened, for visitors who allow that it is analysed or used for advertising. Nothing is sent, and
  * nothing of the shop reads it again.
@@ -54,5 +69,6 @@ export function track(event: AnalyticsEvent): void {
   owner[QUEUE] ??= [];
   const queue = owner[QUEUE];
   queue.push(event);
+  for (const follow of followers) follow(event);
   if (queue.length > MOST_EVENTS) queue.shift();
 }

@@ -1,2 +1,3 @@
 export { goodsOfCart, goodsOfLine } from './cart-event.ts';
-export { type AnalyticsEvent, type AnalyticsItem, track } from './data-layer.ts';
+export { type AnalyticsEvent, type AnalyticsItem, followEvents, track } from './data-layer.ts';
+export { followSubscriptions, noteSubscription } from './subscriptions.ts';

@@ -3,6 +3,7 @@ import type { ActionResult, ShopActions } from '@witryna/modules';
 import { createShopClient } from '../api/shop-client.ts';
 import { cartOfSite } from '../cart/index.ts';
 import { addressInSite } from '../content/page-address.ts';
+import { noteSubscription } from '../data-layer/index.ts';
 import { sendMessage } from '../forms/send-message.ts';
 import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
@@ -72,7 +73,11 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
   return {
     addToCart,
     notifyWhenInStock: withNotices((request) => notifyWhenInStock(parts, request)),
-    subscribeToNewsletter: withNotices((request) => subscribeToNewsletter(parts, request)),
+    subscribeToNewsletter: withNotices(async (request) => {
+      const result = await subscribeToNewsletter(parts, request);
+      if (result.ok) noteSubscription(request.email.trim());
+      return result;
+    }),
     sendMessage: withNotices((message) => sendMessage(parts, message)),
     // Stands in its place, and is said there.
     loadReviews: (request) => loadReviews(parts, request),

@@ -1,4 +1,4 @@
-import { COOKIE_TEXT_VERSION } from '../config.ts';
+import { COOKIE_CHOICE_EVENT, COOKIE_TEXT_VERSION } from '../config.ts';
 import type { ConsentParts } from '../cookie-consent/index.ts';
 import { storageKeys } from '../storage-keys.ts';
 
@@ -13,6 +13,9 @@ export function watchConsent(parts: ConsentParts): void {
   if (!parts.shop.site.features.cookieConsent) return;
   const load = () => import('../cookie-consent/index.ts');
   if (!isRefused()) whenAtRest(() => void load().then(({ beginConsent }) => beginConsent(parts), ignoreFailure));
+
+  // The code that has made the choice is there.
+  window.addEventListener(COOKIE_CHOICE_EVENT, () => load().then(({ allowServices }) => allowServices(parts)));
 
   // Before the listener of all links, which would lead to the page.
   document.addEventListener('click', onClick, true);

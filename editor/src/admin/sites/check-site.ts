@@ -7,6 +7,7 @@ import { t } from '../../i18n/pl.ts';
 import { checkAppearance } from './appearance.form-values.ts';
 import { checkRating } from './rating.form-values.ts';
 import { checkRoutes } from './routes.form-values.ts';
+import { checkScript } from './script-service.form-values.ts';
 import { checkServices } from './services.form-values.ts';
 import {
   hasSeller,
@@ -47,6 +48,8 @@ export function checkSite(typed: SiteFormValues, isNew: boolean): Faults {
     }),
     ...faultsAt('/seller', checkSeller(typed.seller)),
     ...faultsAt('/services', checkServices(typed.services)),
+    ...faultsAt('/services/marketing', checkScript(typed.services.marketing)),
+    ...faultsAt('/services/tags', checkScript(typed.services.tags)),
     ...faultsAt('/routes', checkRoutes(typed.routes)),
     ...faultsAt('/appearance', checkAppearance(typed.appearance)),
     ...faultsAt('/rating', checkRating(typed.rating)),

@@ -5,6 +5,7 @@ import { FormRow } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { ScriptFields } from './script-fields.tsx';
 import type { ServicesFormValues } from './services.form-values.ts';
 
 export interface ServicesFieldsProps {
@@ -42,6 +43,22 @@ export function ServicesFields(fields: ServicesFieldsProps) {
         help={words.geolocationHelp}
         checked={values.geolocation}
         onChange={(geolocation) => onChange({ geolocation })}
+      />
+      <ScriptFields
+        {...fields}
+        title={words.marketing}
+        help={words.marketingHelp}
+        name="marketing"
+        values={values.marketing}
+        onChange={(change) => onChange({ marketing: { ...values.marketing, ...change } })}
+      />
+      <ScriptFields
+        {...fields}
+        title={words.tags}
+        help={words.tagsHelp}
+        name="tags"
+        values={values.tags}
+        onChange={(change) => onChange({ tags: { ...values.tags, ...change } })}
       />
     </>
   );

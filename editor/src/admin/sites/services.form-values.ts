@@ -1,5 +1,11 @@
 import { type ExternalServices, isTileUrl, VIDEO_HOSTS, type VideoHost } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
+import {
+  NO_SCRIPT,
+  type ScriptFormValues,
+  scriptFromFormValues,
+  scriptToFormValues,
+} from './script-service.form-values.ts';
 
 /** What of other companies a site loads, as it stands in the form. */
 export interface ServicesFormValues {
@@ -8,6 +14,8 @@ export interface ServicesFormValues {
   readonly attribution: string;
   readonly attributionUrl: string;
   readonly geolocation: boolean;
+  readonly marketing: ScriptFormValues;
+  readonly tags: ScriptFormValues;
 }
 
 export const NO_SERVICES: ServicesFormValues = {
@@ -16,13 +24,17 @@ export const NO_SERVICES: ServicesFormValues = {
   attribution: '',
   attributionUrl: '',
   geolocation: false,
+  marketing: NO_SCRIPT,
+  tags: NO_SCRIPT,
 };
 
 /** A site's services as the form shows them. */
 export function servicesToFormValues(services: ExternalServices | undefined): ServicesFormValues {
   const { videoHosts = [], mapTiles, geolocation = false } = services ?? {};
   const { url = '', attribution = '', attributionUrl = '' } = mapTiles ?? {};
-  return { videoHosts, tileUrl: url, attribution, attributionUrl, geolocation };
+  const marketing = scriptToFormValues(services?.marketing);
+  const tags = scriptToFormValues(services?.tags);
+  return { videoHosts, tileUrl: url, attribution, attributionUrl, geolocation, marketing, tags };
 }
 
 /** What was typed, as the server takes it; undefined where nothing is allowed. */
@@ -33,10 +45,14 @@ export function servicesFromFormValues(typed: ServicesFormValues): ExternalServi
     typed.attributionUrl.trim(),
   ];
   const videoHosts = VIDEO_HOSTS.filter((host) => typed.videoHosts.includes(host));
+  const marketing = scriptFromFormValues(typed.marketing);
+  const tags = scriptFromFormValues(typed.tags);
   const services = {
     ...(videoHosts.length > 0 && { videoHosts }),
     ...(url && { mapTiles: { url, attribution, ...(attributionUrl && { attributionUrl }) } }),
     ...(typed.geolocation && { geolocation: true }),
+    ...(marketing && { marketing }),
+    ...(tags && { tags }),
   };
   return Object.keys(services).length > 0 ? services : undefined;
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { DAY_MS } from '../../time/durations.ts';
 import type { LeasedRows, LeaseEnds } from '../../work/lease.ts';
 import { createQueue } from '../../work/queue.ts';
 import type { WebhookAttempt, WebhookDeliveryTable } from './webhooks.tables.ts';
@@ -14,8 +13,6 @@ const queue = createQueue({
   tries: 'attempts',
   share: { column: 'endpointId', most: 4 },
 });
-const MEMORY_MS = 30 * DAY_MS;
-const FORGOTTEN_AT_ONCE = 5_000;
 
 /** What was sent and is to be, shared by all nodes. */
 export function createDeliveriesStore(db: Db) {
@@ -81,20 +78,21 @@ export function createDeliveriesStore(db: Db) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Forgets what is old and done, a bounded part at a time. */
-    async forgetOld(now: Date): Promise<void> {
-      await db
+    /** Forgets some of what is older and done; answers how many rows it was. */
+    async forgetOld(before: Date, limit: number): Promise<number> {
+      const { numDeletedRows } = await db
         .deleteFrom('webhook_delivery')
         .where('id', 'in', (query) =>
           query
             .selectFrom('webhook_delivery')
             .select('id')
-            .where('createdAt', '<', new Date(now.getTime() - MEMORY_MS))
+            .where('createdAt', '<', before)
             .where('nextAttemptAt', 'is', null)
             .orderBy('createdAt')
-            .limit(FORGOTTEN_AT_ONCE),
+            .limit(limit),
         )
-        .execute();
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

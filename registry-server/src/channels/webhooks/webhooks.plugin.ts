@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { HOUR_MS } from '../../time/durations.ts';
 import { createDeliveriesStore } from './deliveries.store.ts';
 import { createEndpointsStore } from './endpoints.store.ts';
 import { notifyWebhookDisabled } from './notify-webhook-disabled.ts';
@@ -8,7 +7,6 @@ import { createWebhookSender } from './webhook-sender.ts';
 import { webhooksRoutes } from './webhooks.routes.ts';
 
 const POLL_MS = 1_000;
-const FORGET_MS = HOUR_MS;
 
 /** Tells other systems what happens here, signed and until they take it. */
 export const webhooksPlugin = fp(
@@ -27,15 +25,13 @@ export const webhooksPlugin = fp(
     webhooksRoutes(app, { endpoints, deliveries });
 
     const logFailure = (error: unknown) => log.error({ err: error }, 'delivering webhooks failed');
-    const timers = [
-      setInterval(() => void sender.sendDue().catch(logFailure), POLL_MS),
-      setInterval(() => void deliveries.forgetOld(new Date()).catch(logFailure), FORGET_MS),
-    ];
-    for (const timer of timers) timer.unref();
+    app.retention.add('webhook-deliveries', deliveries.forgetOld);
+    const timer = setInterval(() => void sender.sendDue().catch(logFailure), POLL_MS);
+    timer.unref();
     app.addHook('onClose', async () => {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await sender.stop();
     });
   },
-  { name: 'webhooks', dependencies: ['access', 'mail', 'events', 'audit'] },
+  { name: 'webhooks', dependencies: ['access', 'mail', 'events', 'audit', 'retention'] },
 );

@@ -251,10 +251,10 @@ describe.each(dialects)('webhooks on $name', (dialect) => {
     const { sender, change, wait, deliveries, clock, log } = await aNode(db, receiver.url);
     await change();
     await sender.sendDue();
-    await deliveries.forgetOld(clock.now);
+    expect(await deliveries.forgetOld(clock.now, 10)).toBe(0);
     expect(await log()).toHaveLength(1);
     wait(31 * DAY_MS);
-    await deliveries.forgetOld(clock.now);
+    expect(await deliveries.forgetOld(clock.now, 10)).toBe(1);
     expect(await log()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aShop, piecesIn } from '../../testing/a-cart.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { DAY_MS } from '../../time/durations.ts';
-import { cleanCarts } from './cart-cleaning.ts';
+import { cleanCarts, forgetGuestCarts, forgetRequests } from './cart-cleaning.ts';
 import { addItems } from './changes/add-items.ts';
 
 describe.each(dialects)('cleaning of carts on $name', ({ openDatabase }) => {
@@ -33,7 +33,22 @@ describe.each(dialects)('cleaning of carts on $name', ({ openDatabase }) => {
     expect(piecesIn(await carts.find(guest, id))).toEqual({ 'RL-1': 1 });
   });
 
-  test('forgets requests after a day', async () => {
+  test('forgets carts of guests that nobody has changed since, and no others', async () => {
+    const { db, carts, aCustomer, catalogue, stock, add, newCart } = await aShop(await openDatabase());
+    await stock({ 'RL-1': 20 });
+    const old = await newCart();
+    await add(old, { 'RL-1': 1 });
+    const own = (await carts.ofCustomer(aCustomer(7))).cart.id;
+    const { now } = catalogue.clock;
+    catalogue.clock.now = new Date(now.getTime() + 2 * DAY_MS);
+    const fresh = await newCart();
+    expect(await forgetGuestCarts(db, now, 10)).toBe(0);
+    expect(await forgetGuestCarts(db, new Date(now.getTime() + DAY_MS), 10)).toBe(1);
+    const left = await db.selectFrom('cart').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([fresh, own].sort());
+  });
+
+  test('forgets old requests', async () => {
     const { db, carts, guest, catalogue, stock, newCart } = await aShop(await openDatabase());
     await stock({ 'RL-1': 20 });
     const request = { key: 'k', body: 'b' };
@@ -42,9 +57,9 @@ describe.each(dialects)('cleaning of carts on $name', ({ openDatabase }) => {
       await carts.change({ cartId: await newCart(), shopper: guest, request }, change);
     }
     const kept = async () => (await db.selectFrom('cart_request').selectAll().execute()).length;
-    await cleanCarts(db, new Date(catalogue.clock.now.getTime() + DAY_MS - 1), { batch: 2, batches: 9 });
+    expect(await forgetRequests(db, new Date(catalogue.clock.now.getTime() - 1), 9)).toBe(0);
     expect(await kept()).toBe(5);
-    await cleanCarts(db, new Date(catalogue.clock.now.getTime() + DAY_MS), { batch: 2, batches: 9 });
+    expect(await forgetRequests(db, catalogue.clock.now, 9)).toBe(5);
     expect(await kept()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { cleanCarts } from './cart-cleaning.ts';
+import { cleanCarts, forgetGuestCarts, forgetRequests } from './cart-cleaning.ts';
 import { type Carts, createCarts } from './carts.ts';
 
 declare module 'fastify' {
@@ -22,6 +22,8 @@ export const cartPlugin = fp(
     app.decorate('carts', carts);
     app.customers.onForget((trx, { id }) => carts.forget(trx, id));
 
+    app.retention.add('guest-carts', (before, limit) => forgetGuestCarts(app.db, before, limit));
+    app.retention.add('repeated-requests', (before, limit) => forgetRequests(app.db, before, limit));
     let cleaning: Promise<unknown> = Promise.resolve();
     const clean = () => {
       cleaning = cleanCarts(app.db, new Date(), { batch: cleaningBatch, batches: cleaningBatches }).catch(
@@ -35,5 +37,5 @@ export const cartPlugin = fp(
       await cleaning;
     });
   },
-  { name: 'cart', dependencies: ['checkout', 'coupons', 'customers', 'gifts'] },
+  { name: 'cart', dependencies: ['checkout', 'coupons', 'customers', 'gifts', 'retention'] },
 );

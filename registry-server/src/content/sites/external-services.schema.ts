@@ -1,4 +1,30 @@
-import { MAX_TILE_URL_LENGTH, VIDEO_HOSTS } from '@witryna/module-schemas';
+import {
+  MAX_ENDPOINT_LENGTH,
+  MAX_SERVICE_KEY_LENGTH,
+  MAX_TILE_URL_LENGTH,
+  MOST_ORIGINS,
+  VIDEO_HOSTS,
+} from '@witryna/module-schemas';
+
+const address = { type: 'string', maxLength: MAX_ENDPOINT_LENGTH } as const;
+
+/** What the key and the addresses have to be is said by `requireSoundServices`, in one sentence. */
+const scriptService = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    key: { type: 'string', title: 'Klucz', maxLength: MAX_SERVICE_KEY_LENGTH },
+    endpoint: { ...address, title: 'Adres skryptu' },
+    origins: {
+      type: 'array',
+      title: 'Inne adresy usługi',
+      description: 'Origins besides the one of the script that it loads from or sends to.',
+      maxItems: MOST_ORIGINS,
+      items: address,
+    },
+    hasOwnStyles: { type: 'boolean', title: 'Skrypt wpisuje własne style w stronę' },
+  },
+} as const;
 
 /** What the pages of a site may load of other companies, as `ExternalServices` of module-schemas describes it. */
 export const externalServicesSchema = {
@@ -32,5 +58,7 @@ export const externalServicesSchema = {
       },
     },
     geolocation: { type: 'boolean', title: 'Sklep może zapytać o położenie' },
+    marketing: { ...scriptService, title: 'Marketing i czat' },
+    tags: { ...scriptService, title: 'Tagi' },
   },
 } as const;

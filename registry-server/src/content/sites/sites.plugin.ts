@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { requireFreeRoutes } from './routing-checks.ts';
+import { requireSoundServices } from './service-checks.ts';
 import { requireFreeAddress } from './site-address-checks.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { siteCodeSchema, siteInputSchema } from './sites.schema.ts';
@@ -50,6 +51,7 @@ export const sitesPlugin = fp(
       },
       async (request, reply) => {
         const { properties, revision, ...body } = request.body;
+        requireSoundServices(body.generalSettings.externalServices);
         const input = {
           ...body,
           code: request.params.code,

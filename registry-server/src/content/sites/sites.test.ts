@@ -104,11 +104,30 @@ describe.each(dialects)('sites on $name', (dialect) => {
         { generalSettings: { externalServices: { mapTiles: { url: 'https://tiles.example', attribution: 'x' } } } },
         '/generalSettings/externalServices/mapTiles/url',
       ],
+      [
+        {
+          generalSettings: { externalServices: { marketing: { key: '', endpoint: 'https://user.example/widget.js' } } },
+        },
+        '/generalSettings/externalServices/marketing/key',
+      ],
+      [
+        { generalSettings: { externalServices: { tags: { key: 'GTM-1', endpoint: 'tags.example' } } } },
+        '/generalSettings/externalServices/tags/endpoint',
+      ],
     ])('with sound values only: not %j', async (changes, path) => {
       const response = await admin.inject({ method: 'PUT', url: '/staff/sites/de', payload: bodyOf(changes) });
       expect(response.statusCode).toBe(422);
       expect(response.json()).toMatchObject({ code: 'input-invalid', details: { faults: [{ path }] } });
       expect(app.sites.find('de')).toBeUndefined();
+    });
+
+    test('and says what a script of another company needs', async () => {
+      const marketing = { key: 'klucz', endpoint: "https://user.example; script-src 'unsafe-inline'/widget.js" };
+      const payload = bodyOf({ generalSettings: { externalServices: { marketing } } });
+      const response = await admin.inject({ method: 'PUT', url: '/staff/sites/de', payload });
+      expect(response.json().details.faults).toMatchObject([
+        { message: 'Marketing widget config needs a non-empty key and a valid endpoint URL' },
+      ]);
     });
   });
 });

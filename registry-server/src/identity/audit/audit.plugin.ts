@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { HOUR_MS } from '../../time/durations.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createAuditStore } from './audit.store.ts';
 import { detailsOf, subjectOf } from './describe-request.ts';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const PRUNE_MS = HOUR_MS;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,15 +71,10 @@ export const auditPlugin = fp(
       route.onSend = [finish, ...hooksOf(route.onSend)];
     });
 
-    const timer = setInterval(() => {
-      store.prune(new Date()).catch((error: unknown) => app.log.error({ err: error }, 'pruning the audit log failed'));
-    }, PRUNE_MS);
-    timer.unref();
-    app.addHook('onClose', async () => clearInterval(timer));
-
+    app.retention.add('staff-audit', store.forgetOld);
     auditRoutes(app, store);
   },
-  { name: 'audit', dependencies: ['access', 'error-handler'] },
+  { name: 'audit', dependencies: ['access', 'error-handler', 'retention'] },
 );
 
 function actorOf({ staff, apiKey }: FastifyRequest): { id: number | null; name: string } | undefined {

@@ -1,13 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
-import { DAY_MS } from '../../time/durations.ts';
 import type { AuditDetails, AuditSubject, StaffAuditTable } from './audit.tables.ts';
-
-/** Entries older than this are forgotten: what staff did is personal data of theirs as well. */
-const KEPT_DAYS = 730;
-/** Entries that one statement forgets, so that others need not wait long. */
-const PRUNED_AT_ONCE = 5_000;
 
 export type AuditRow = Selectable<StaffAuditTable>;
 
@@ -61,10 +55,9 @@ export function createAuditStore(db: Db) {
       return { items, total };
     },
 
-    /** Forgets what is older than it may be kept, a bounded part at a time. */
-    async prune(now: Date): Promise<void> {
-      const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-      await db
+    /** Forgets some of what is older, since what staff did is personal data of theirs as well; answers how many rows it was. */
+    async forgetOld(before: Date, limit: number): Promise<number> {
+      const { numDeletedRows } = await db
         .deleteFrom('staff_audit')
         .where('id', 'in', (query) =>
           query
@@ -73,9 +66,10 @@ export function createAuditStore(db: Db) {
             .where('at', '<', before)
             .orderBy('at')
             .orderBy('id')
-            .limit(PRUNED_AT_ONCE),
+            .limit(limit),
         )
-        .execute();
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, shop, test } from './support/shop.ts';
+import { staffApi } from './support/staff-api.ts';
+
+test.use({ asksForCookies: true });
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+const standIns = () => {
+  const url = process.env.E2E_STANDINS_URL;
+  if (!url) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
+  return url;
+};
+interface MarketingEvent {
+  readonly kind: string;
+  readonly apiKey: string;
+  readonly data: unknown;
+}
+const eventsOf = async (key: string) => {
+  const events = (await (await fetch(`${standIns()}/marketing/api/events`)).json()) as MarketingEvent[];
+  return events.filter(({ apiKey }) => apiKey === key);
+};
+
+/** A site in a folder of the demo shop with marketing, a chat and a tag, known to them by keys of its own. */
+async function aSiteWithServices() {
+  const api = await staffApi();
+  const { items } = await api.get<{ items: Record<string, unknown>[] }>('/staff/sites');
+  const main = items.find(({ isDefault }) => isDefault);
+  const { id: _id, code: _code, revision: _revision, ...body } = main ?? {};
+  const code = `zgody-${Math.random().toString(36).slice(2, 8)}`;
+  const service = (file: string, key: string) => ({ key, endpoint: `${standIns()}/marketing/${file}` });
+  await api.send('PUT', `/staff/sites/${code}`, {
+    ...body,
+    name: `Rosa ${code}`,
+    basePath: `/${code}`,
+    isDefault: false,
+    staticRouting: {},
+    features: { chat: true, cookieConsent: true },
+    properties: { maintenance: false },
+    generalSettings: {
+      externalServices: { marketing: service('widget.js', code), tags: service('gtm.js', `GTM-${code}`) },
+    },
+  });
+  const containers = {
+    a: { id: 'a', driver: 'heading', version: 1, settings: { text: 'Zgody' } },
+    b: { id: 'b', driver: 'newsletter', version: 1, settings: { heading: 'Newsletter' } },
+  };
+  const document = {
+    type: 'page',
+    title: 'Start',
+    theme: 'default',
+    properties: { meta: {} },
+    contentProperties: {},
+    slots: { top: [], main: ['a', 'b'], bottom: [] },
+    containers,
+  };
+  const { page } = await api.send<{ page: { id: number } }>('POST', '/staff/pages', {
+    site: code,
+    type: 'page',
+    title: 'Start',
+    urlPath: '/',
+    document,
+  });
+  await api.send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
+  return { code, url: `${shop.storefrontUrl}/${code}` };
+}
+
+function requestsElsewhere(page: Page): string[] {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.storefrontUrl)) elsewhere.push(new URL(request.url()).pathname);
+  });
+  return elsewhere;
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const chat = (page: Page) => page.getByRole('button', { name: 'Czat (zastępczy)' });
+
+test('nothing of others is asked before consent; allowed they hear what they may, taken back they end', async ({
+  page,
+}) => {
+  const { code, url } = await aSiteWithServices();
+  const elsewhere = requestsElsewhere(page);
+  await page.goto(url);
+  await expect(button(page, 'Akceptuję wszystkie')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+
+  await button(page, 'Akceptuję wszystkie').click();
+  await expect(chat(page)).toBeVisible();
+  await expect.poll(async () => (await eventsOf(code)).map(({ kind }) => kind)).toEqual(['load', 'client.update']);
+  const consent = (await eventsOf(`GTM-${code}`)).map(({ data }) => data);
+  expect(consent[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied' }]);
+  expect(consent[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted' }]);
+
+  await page.getByLabel('Adres e-mail').fill('anna@poczta.example.com');
+  await page.getByRole('checkbox').first().check();
+  await button(page, 'Zapisz się').click();
+  await expect(page.getByText(/Prawie gotowe/).first()).toBeVisible();
+  await expect
+    .poll(async () => (await eventsOf(code)).slice(2))
+    .toMatchObject([
+      { kind: 'event.subscribe', data: { email: 'anna@poczta.example.com', store: code } },
+      {
+        kind: 'pageHit',
+        data: { email: 'anna@poczta.example.com', user_id: expect.stringMatching(/^newsletter-\d+$/) },
+      },
+    ]);
+
+  await page.goto(`${url}/manage-cookies`);
+  await expect(chat(page)).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), button(page, 'Odrzucam opcjonalne').click()]);
+  await expect(button(page, 'Odrzucam opcjonalne')).toBeVisible();
+  elsewhere.length = 0;
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await expect(chat(page)).toBeHidden();
+  expect(elsewhere).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__ca__chat');
+});
+
+test('speed is reported by whoever allows analytics, when the page is left', async ({ page }) => {
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/vitals')) reports.push(request.postDataJSON());
+  });
+  await page.goto(shop.storefrontUrl);
+  await page.getByRole('checkbox', { name: 'Analityczne' }).check();
+  await button(page, 'Zapisz mój wybór').click();
+  await expect(button(page, 'Zapisz mój wybór')).toBeHidden();
+  await page.goto(`${shop.storefrontUrl}/twarz`);
+  await expect.poll(() => reports).toMatchObject([{ page: 'home', metrics: { LCP: expect.any(Number) } }]);
+});

@@ -1,0 +1,54 @@
+import type { App } from '../fastify-app.ts';
+import { retentionAnswerSchema, retentionInputSchema } from './retention.schema.ts';
+import type { RetentionStore } from './retention.store.ts';
+import { RETENTION_KIND_NAMES, RETENTION_KINDS, type RetentionKindName } from './retention-kinds.ts';
+
+const tags = ['retention'];
+const error = { $ref: 'Error#' } as const;
+
+interface RetentionParts {
+  readonly store: RetentionStore;
+  /** Whether a feature removes this kind. */
+  readonly has: (kind: RetentionKindName) => boolean;
+}
+
+/** How long each kind of data is kept, for those who answer for it. */
+export function retentionRoutes(app: App, { store, has }: RetentionParts): void {
+  async function answer() {
+    const days = await store.days();
+    const lastRunAt = await store.lastRunAt();
+    const items = RETENTION_KIND_NAMES.filter(has).map((kind) => ({
+      kind,
+      days: days[kind],
+      ...RETENTION_KINDS[kind],
+    }));
+    return { items, lastRunAt: lastRunAt?.toISOString() ?? null };
+  }
+
+  app.get(
+    '/staff/retention',
+    {
+      config: { access: 'staff:admin' },
+      schema: { tags, summary: 'How long each kind of data is kept', response: { 200: retentionAnswerSchema } },
+    },
+    answer,
+  );
+
+  app.put(
+    '/staff/retention',
+    {
+      config: { access: 'staff:admin' },
+      schema: {
+        tags,
+        summary: 'Choose how long kinds of data are kept',
+        description: 'What is older is removed within the next hour.',
+        body: retentionInputSchema,
+        response: { 200: retentionAnswerSchema, 422: error },
+      },
+    },
+    async (request) => {
+      await store.save(request.body);
+      return answer();
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { signalsOf, updateSignals } from './consent-signals.ts';

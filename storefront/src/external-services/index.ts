@@ -1,0 +1,1 @@
+export { applyServices } from './services-at-work.ts';
