@@ -1,8 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
 import { HOUR_MS } from '../time/durations.ts';
-import { retentionRoutes } from './retention.routes.ts';
-import { createRetentionStore } from './retention.store.ts';
+import { createRetentionStore, type RetentionStore } from './retention.store.ts';
 import { type Forget, runRetention } from './retention-job.ts';
 import type { RetentionKindName } from './retention-kinds.ts';
 
@@ -13,6 +12,9 @@ declare module 'fastify' {
       readonly add: (kind: RetentionKindName, forget: Forget) => void;
       /** Removes what is too old now; answers how many rows it was of each kind. */
       readonly run: () => Promise<Readonly<Partial<Record<RetentionKindName, number>>>>;
+      readonly store: RetentionStore;
+      /** Whether a feature removes this kind. */
+      readonly has: (kind: RetentionKindName) => boolean;
     };
   }
 }
@@ -34,8 +36,9 @@ export const retentionPlugin = fp(
     app.decorate('retention', {
       add: (kind, forget) => void forgetters.set(kind, [...(forgetters.get(kind) ?? []), forget]),
       run,
+      store,
+      has: (kind) => forgetters.has(kind),
     });
-    retentionRoutes(app, { store, has: (kind) => forgetters.has(kind) });
 
     const timer = setInterval(() => {
       running = run().catch((error: unknown) => app.log.error({ err: error }, 'removing old data failed'));

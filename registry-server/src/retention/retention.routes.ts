@@ -1,19 +1,17 @@
 import type { App } from '../fastify-app.ts';
 import { retentionAnswerSchema, retentionInputSchema } from './retention.schema.ts';
-import type { RetentionStore } from './retention.store.ts';
-import { RETENTION_KIND_NAMES, RETENTION_KINDS, type RetentionKindName } from './retention-kinds.ts';
+import { RETENTION_KIND_NAMES, RETENTION_KINDS } from './retention-kinds.ts';
 
 const tags = ['retention'];
 const error = { $ref: 'Error#' } as const;
 
-interface RetentionParts {
-  readonly store: RetentionStore;
-  /** Whether a feature removes this kind. */
-  readonly has: (kind: RetentionKindName) => boolean;
-}
+/**
+ * How long each kind of data is kept, for those who answer for it. Apart from the plugin: the audit log, which hears of
+ * routes that come after it, is itself kept for a time.
+ */
+export async function retentionRoutes(app: App): Promise<void> {
+  const { store, has } = app.retention;
 
-/** How long each kind of data is kept, for those who answer for it. */
-export function retentionRoutes(app: App, { store, has }: RetentionParts): void {
   async function answer() {
     const days = await store.days();
     const lastRunAt = await store.lastRunAt();

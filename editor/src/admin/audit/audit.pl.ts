@@ -121,6 +121,7 @@ export const audit = {
     'PATCH /staff/customers/:id': 'Dostęp do konta klienta',
     'POST /staff/users': 'Nowa osoba',
     'PATCH /staff/users/:id': 'Zmiana danych lub dostępu osoby',
+    'PUT /staff/retention': 'Zapis czasu przechowywania danych',
     'PUT /staff/sites/:code': 'Zapis ustawień sklepu',
     'PUT /staff/redirects': 'Zapis przekierowania',
     'DELETE /staff/redirects': 'Usunięcie przekierowania',
