@@ -65,7 +65,7 @@ import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
 import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
 import { retentionPlugin } from './retention/retention.plugin.ts';
-import { retentionRoutes } from './retention/retention.routes.ts';
+import { retentionStaffPlugin } from './retention/retention-staff.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 import { resultsPlugin } from './search-api/results.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
@@ -130,7 +130,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(rateLimitsPlugin);
   await app.register(retentionPlugin);
   await app.register(auditPlugin);
-  await app.register(retentionRoutes);
+  await app.register(retentionStaffPlugin);
   await app.register(identityPlugin);
   await app.register(apiKeysPlugin);
   await app.register(eventsPlugin);

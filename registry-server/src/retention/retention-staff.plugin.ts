@@ -1,3 +1,4 @@
+import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
 import { retentionAnswerSchema, retentionInputSchema } from './retention.schema.ts';
 import { RETENTION_KIND_NAMES, RETENTION_KINDS } from './retention-kinds.ts';
@@ -5,11 +6,7 @@ import { RETENTION_KIND_NAMES, RETENTION_KINDS } from './retention-kinds.ts';
 const tags = ['retention'];
 const error = { $ref: 'Error#' } as const;
 
-/**
- * How long each kind of data is kept, for those who answer for it. Apart from the plugin: the audit log, which hears of
- * routes that come after it, is itself kept for a time.
- */
-export async function retentionRoutes(app: App): Promise<void> {
+async function routes(app: App): Promise<void> {
   const { store, has } = app.retention;
 
   async function answer() {
@@ -50,3 +47,9 @@ export async function retentionRoutes(app: App): Promise<void> {
     },
   );
 }
+
+/**
+ * How long each kind of data is kept, for those who answer for it. Apart from the plugin: the audit log, which hears of
+ * routes that come after it, is itself kept for a time.
+ */
+export const retentionStaffPlugin = fp(routes, { name: 'retention-staff', dependencies: ['audit', 'retention'] });
