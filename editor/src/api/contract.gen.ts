@@ -72,6 +72,44 @@ export interface StaffContract {
       readonly pageSize: number;
     };
   };
+  readonly 'GET /staff/retention': {
+    readonly answer: {
+      readonly lastRunAt: string | null;
+      readonly items: readonly ({
+        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "search-phrases";
+        readonly title: string;
+        readonly help: string;
+        readonly days: number;
+        readonly defaultDays: number;
+        readonly minDays: number;
+        readonly maxDays: number;
+      })[];
+    };
+  };
+  readonly 'PUT /staff/retention': {
+    readonly body: {
+      readonly "cookie-consents"?: number;
+      readonly "web-vitals"?: number;
+      readonly "staff-audit"?: number;
+      readonly "mail-recipients"?: number;
+      readonly "webhook-deliveries"?: number;
+      readonly "guest-carts"?: number;
+      readonly "repeated-requests"?: number;
+      readonly "search-phrases"?: number;
+    };
+    readonly answer: {
+      readonly lastRunAt: string | null;
+      readonly items: readonly ({
+        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "search-phrases";
+        readonly title: string;
+        readonly help: string;
+        readonly days: number;
+        readonly defaultDays: number;
+        readonly minDays: number;
+        readonly maxDays: number;
+      })[];
+    };
+  };
   readonly 'POST /staff/session': {
     readonly body: {
       readonly email: string;
@@ -440,6 +478,18 @@ export interface StaffContract {
             readonly attributionUrl?: string;
           };
           readonly geolocation?: boolean;
+          readonly marketing?: {
+            readonly key?: string;
+            readonly endpoint?: string;
+            readonly origins?: readonly (string)[];
+            readonly hasOwnStyles?: boolean;
+          };
+          readonly tags?: {
+            readonly key?: string;
+            readonly endpoint?: string;
+            readonly origins?: readonly (string)[];
+            readonly hasOwnStyles?: boolean;
+          };
         };
         readonly benefitBarGroup?: readonly (string)[];
         readonly shippingTimer?: {
