@@ -2,13 +2,30 @@ import { expect, expectAccessible, shop, test } from './support/shop.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-test('results are found from the header by keyboard, and narrowed', async ({ page }) => {
+test('suggestions open from the header by keyboard, and lead to results, which are narrowed', async ({ page }) => {
   await page.goto(shop.storefrontUrl);
   const search = page.getByRole('link', { name: 'Szukaj w sklepie' });
   await search.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Szukaj w sklepie' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Czego szukasz?' }).fill('krem');
+  const field = page.getByRole('combobox', { name: 'Czego szukasz?' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('kre');
+  const options = page.getByRole('option');
+  await expect(page.getByRole('option', { name: 'Pokaż wszystkie wyniki dla „kre”' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Produkty' }).getByRole('option').first()).toContainText('zł');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveValue('kre');
+
+  // Closes the list, clears the field, closes the search.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(search).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('krem');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Wyniki dla „krem”: \d+/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('krem');
@@ -23,9 +40,32 @@ test('results are found from the header by keyboard, and narrowed', async ({ pag
   await page.waitForURL(`${shop.storefrontUrl}/results?q=krem`);
 });
 
+test('answers that come out of order show what belongs to the phrase; what was searched for is remembered', async ({
+  page,
+}) => {
+  const first = Promise.withResolvers<void>();
+  await page.route('**/api/search/suggestions?q=serum', async (route) => {
+    await first.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${shop.storefrontUrl}/results?q=hydrolat`);
+  await page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }).click();
+  await expect(page.getByRole('group', { name: 'Ostatnio szukane' }).getByText('hydrolat')).toBeVisible();
+  const asked = page.waitForRequest('**/api/search/suggestions?q=serum');
+  await page.getByRole('combobox').fill('serum');
+  await asked;
+  await page.getByRole('combobox').fill('mydło');
+  const products = page.getByRole('group', { name: 'Produkty' });
+  await expect(products.getByRole('option').first()).toContainText(/myd/i);
+  first.resolve();
+  await expect(page.getByRole('option', { name: 'Pokaż wszystkie wyniki dla „mydło”' })).toBeVisible();
+  await expect(products.getByRole('option').filter({ hasText: /serum/i })).toHaveCount(0);
+});
+
 test('what has found nothing says what to do', async ({ page }) => {
   await page.goto(`${shop.storefrontUrl}/results?q=xyzqwv`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nie znaleźliśmy nic dla „xyzqwv”' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bestsellery' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -68,6 +68,7 @@ import { retentionPlugin } from './retention/retention.plugin.ts';
 import { retentionStaffPlugin } from './retention/retention-staff.plugin.ts';
 import { searchPlugin } from './search/search.plugin.ts';
 import { resultsPlugin } from './search-api/results.plugin.ts';
+import { searchedPhrasesPlugin } from './searched-phrases/searched-phrases.plugin.ts';
 import { secretsPlugin } from './secrets/secrets.plugin.ts';
 import { webVitalsPlugin } from './web-vitals/web-vitals.plugin.ts';
 
@@ -173,6 +174,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(pageTransferPlugin);
   await app.register(translationsPlugin);
   await app.register(moduleSchemasPlugin);
+  await app.register(searchedPhrasesPlugin);
   await app.register(resultsPlugin);
   await app.register(graphqlPlugin);
   await app.register(initPlugin);

@@ -82,6 +82,7 @@ function styleRoots(root: string): StyleRoots {
       overlays: source('cart-overlays/index.ts'),
       favourites: source('favourites/live-favourites.ts'),
       favouritesModal: source('favourites-overlay/index.ts'),
+      search: source('search-suggestions/index.ts'),
       consent: source('cookie-consent/index.ts'),
       points: source('parcel-points/picker/index.ts'),
       checkout: source('checkout/checkout-steps.tsx'),

@@ -58,6 +58,7 @@ const roots = {
     overlays: actions,
     favourites: actions,
     favouritesModal: actions,
+    search: actions,
     consent: actions,
     checkout: actions,
     payment: actions,

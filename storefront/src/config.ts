@@ -53,6 +53,8 @@ export const browserConfig = {
   addRetries: 2,
   /** Points are looked for when nothing was typed for this long. */
   pointSearchDelayMs: 250,
+  /** Suggestions are asked for when nothing was typed for this long. */
+  suggestDelayMs: 120,
   /** What was found is read out when nothing was typed for this long. */
   announceDelayMs: 1000,
   /** A payment that takes longer than this is said to take longer. */

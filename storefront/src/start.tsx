@@ -24,6 +24,7 @@ import { registerServiceWorker } from './service-worker/index.ts';
 import { type EarlyClicks, isReturn } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
 import { watchConsent } from './watch-consent/index.ts';
+import { watchSearch } from './watch-search/index.ts';
 
 /** Brings the page that came with the document to life; `clicks` were made before it was. */
 export async function start(root: HTMLElement, { shop, view }: PageState, clicks: EarlyClicks): Promise<void> {
@@ -49,6 +50,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   // React hydrates at once what an event happens in.
   clicks.replay();
   watchConsent({ shop, navigator });
+  watchSearch(shop);
   registerServiceWorker(window, shop.site.basePath || '/');
 }
 

@@ -11,6 +11,8 @@ export const storageKeys = {
   favouritesTold: 'witryna.favourites.told',
   cookieConsent: 'cookie_consent',
   latestOrder: 'latest_order',
+  /** For as long as functional storage is allowed; else of the tab. */
+  latestSearches: 'latest_searches',
   blikWaiting: 'witryna.blik',
   trackedOrders: 'tracked_orders',
   viewer: 'viewer',
@@ -28,6 +30,7 @@ export const keptStorageKeys: ReadonlySet<string> = new Set([
   storageKeys.favouritesTold,
   storageKeys.cookieConsent,
   storageKeys.latestOrder,
+  storageKeys.latestSearches,
   storageKeys.trackedOrders,
   storageKeys.viewer,
   storageKeys.parcelPoints,

@@ -469,6 +469,7 @@ export interface StaffContract {
           readonly minLength?: number;
           readonly perPage?: number;
           readonly maxPerPage?: number;
+          readonly provider?: "shop" | "synerise";
         };
         readonly externalServices?: {
           readonly videoHosts?: readonly ("youtube" | "vimeo")[];
@@ -3478,6 +3479,42 @@ export interface StaffContract {
       readonly total: number;
       readonly page: number;
       readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/search/phrases': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly site?: string;
+      readonly search?: string;
+      readonly results?: "none";
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly site: string;
+        readonly phrase: string;
+        readonly uses: number;
+        readonly results: number;
+        readonly lastSeenAt: string;
+        readonly means: readonly (string)[];
+        readonly to?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'PUT /staff/search/synonyms': {
+    readonly body: {
+      readonly phrase: string;
+      readonly means: readonly (string)[];
+    };
+  };
+  readonly 'PUT /staff/search/redirects': {
+    readonly body: {
+      readonly site: string;
+      readonly phrase: string;
+      readonly to?: string;
     };
   };
 }

@@ -26,6 +26,12 @@ export const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'searched-phrases',
+    lazy: async () => ({
+      Component: (await import('../admin/searched-phrases/searched-phrases-screen.tsx')).SearchedPhrasesScreen,
+    }),
+  },
+  {
     path: 'coupons',
     lazy: async () => ({ Component: (await import('../admin/coupons/coupons-screen.tsx')).CouponsScreen }),
   },

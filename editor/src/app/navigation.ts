@@ -63,6 +63,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     tabs: [
       { path: '/products', title: t.products.title },
       { path: '/catalogue-translations', title: t.catalogueTranslations.title },
+      { path: '/searched-phrases', title: t.searchedPhrases.title },
     ],
   },
   {

@@ -17,6 +17,7 @@ import { products } from '../admin/products/products.pl.ts';
 import { redirects } from '../admin/redirects/redirects.pl.ts';
 import { returns } from '../admin/returns/returns.pl.ts';
 import { reviews } from '../admin/reviews/reviews.pl.ts';
+import { searchedPhrases } from '../admin/searched-phrases/searched-phrases.pl.ts';
 import { shipping } from '../admin/shipping/shipping.pl.ts';
 import { deliverySettings } from '../admin/shop-settings/delivery-settings.pl.ts';
 import { paymentSettings } from '../admin/shop-settings/payment-settings.pl.ts';
@@ -80,6 +81,7 @@ export const t = {
   secondFactor,
   session,
   settings,
+  searchedPhrases,
   shipping,
   sites,
   translations,

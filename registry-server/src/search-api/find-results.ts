@@ -8,10 +8,11 @@ import {
 import { earliest, translateFacets } from '../commerce/catalog/index.ts';
 import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
-import { findArticles } from './find-articles.ts';
+import { type ArticleDeps, findArticles } from './articles/find-articles.ts';
+import { helpWithNothing } from './help-with-nothing.ts';
 import type { Scope, SearchQuery } from './results.schema.ts';
 import { type ProductFilter, toProductFilterList } from './to-product-filter-list.ts';
-import { toProductQuery } from './to-product-query.ts';
+import { hasFilters, toProductQuery } from './to-product-query.ts';
 
 /** Categories beside products: those that the phrase may mean. */
 const MOST_CATEGORIES = 8;
@@ -28,8 +29,18 @@ export interface ResultGroup {
 export interface SearchAnswer {
   readonly data: {
     readonly phrase: string;
+    /** A path of the site to which staff lead whoever searches for the phrase. */
+    readonly redirect?: string;
     readonly correctedPhrase?: string;
+    /** What else was looked for. */
+    readonly synonyms?: readonly string[];
     readonly results: readonly ResultGroup[];
+    /** Where nothing was found, nor would be without filters; entities by their keys. */
+    readonly help?: {
+      readonly phrases: readonly string[];
+      readonly bestsellers: readonly string[];
+      readonly categories: readonly string[];
+    };
   };
   readonly meta: {
     readonly related: Related & { readonly productFilters: readonly ProductFilter[] };
@@ -38,22 +49,37 @@ export interface SearchAnswer {
 }
 
 /** Everything that a phrase finds on a site, or one group of it. */
-export async function findResults(app: App, site: Site, query: SearchQuery): Promise<SearchAnswer> {
+export async function findResults(
+  app: App,
+  articleDeps: ArticleDeps,
+  site: Site,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
   const { q, scope, page } = query;
   const wants = (group: Scope) => scope === undefined || scope === group;
   const [found, categories, articles] = await Promise.all([
     wants('products') ? findProducts(app, site, query) : undefined,
     wants('categories') ? findCategories(app, site, q) : undefined,
     wants('articles')
-      ? findArticles(app, { siteId: site.id, phrase: q, page, pageSize: query['per-page'] })
+      ? findArticles(articleDeps, { siteId: site.id, phrase: q, page, pageSize: query['per-page'] })
       : undefined,
   ]);
+  const isEmpty = !found?.total && !categories?.length && !articles?.total;
+  const help = isEmpty && !found?.isNarrowed ? await helpWithNothing(app, site, q) : undefined;
   const validUntil = earliest([found?.validUntil, articles?.appearsAt]);
   const part = { page, pageSize: query['per-page'] };
+  const isWhole = page === 1 && scope === undefined && !query.exact && !hasFilters(query);
+  if (isWhole) {
+    const results = (found?.total ?? 0) + (categories?.length ?? 0) + (articles?.total ?? 0);
+    app.searchedPhrases.record({ siteId: site.id, phrase: q, results });
+  }
+  const redirect = isWhole ? await app.searchedPhrases.findRedirect(site.id, q) : undefined;
   return {
     data: {
       phrase: q,
+      ...(redirect !== undefined && { redirect }),
       ...(found?.correctedPhrase && { correctedPhrase: found.correctedPhrase }),
+      ...(found?.synonyms && { synonyms: found.synonyms }),
       results: [
         ...(found
           ? [{ group: 'products' as const, total: found.total, ...part, list: found.products.map(ofProduct) }]
@@ -63,12 +89,19 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
           ? [{ group: 'articles' as const, total: articles.total, ...part, list: articles.articles.map(ofArticle) }]
           : []),
       ],
+      ...(help && {
+        help: {
+          phrases: help.phrases,
+          bestsellers: help.bestsellers.map(({ sku }) => sku),
+          categories: help.categories.map(({ path }) => path),
+        },
+      }),
     },
     meta: {
       related: {
         ...EMPTY_RELATED,
-        products: byKey(found?.products ?? [], ({ sku }) => sku),
-        categories: byKey(categories ?? [], ({ path }) => path),
+        products: byKey([...(found?.products ?? []), ...(help?.bestsellers ?? [])], ({ sku }) => sku),
+        categories: byKey([...(categories ?? []), ...(help?.categories ?? [])], ({ path }) => path),
         articles: byKey(articles?.articles ?? [], ({ urlPath }) => urlPath.slice(1)),
         productFilters: found?.filters ?? [],
       },
@@ -79,13 +112,15 @@ export async function findResults(app: App, site: Site, query: SearchQuery): Pro
 
 async function findProducts(app: App, site: Site, query: SearchQuery) {
   const asked = toProductQuery(query, site);
-  const { skus, total, facets, correctedPhrase, validUntil } = await app.productSearch.listProducts(asked);
+  const { skus, total, facets, correctedPhrase, synonyms, validUntil } = await app.productSearch.listProducts(asked);
   const { products } = await app.catalog.summaries(skus, site);
   return {
     products,
     total,
     correctedPhrase,
+    synonyms,
     validUntil,
+    isNarrowed: hasFilters(query),
     filters: facets
       ? toProductFilterList(await translateFacets(app.catalog, facets, site.language), site, asked.filters)
       : [],

@@ -24,7 +24,7 @@ export interface QuickAnswer {
 /** Found by the shop's own search. */
 export async function searchHere(app: App, site: Site, query: QuickQuery): Promise<QuickAnswer> {
   const { q: phrase, page, 'per-page': pageSize } = query;
-  const asked = { phrase, currency: site.currency, page, pageSize };
+  const asked = { phrase, currency: site.currency, page, pageSize, isTyping: true };
   const [{ skus, total }, { categories, phrases }] = await Promise.all([
     app.productSearch.listProducts(asked),
     app.productSearch.suggest(phrase, { products: 0 }),

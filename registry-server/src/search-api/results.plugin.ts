@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { requireFeature, type Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
+import { createArticleIndexes } from './articles/article-indexes.ts';
 import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
-import { type QuickQuery, quickQuerySchema, searchQuerySchema } from './results.schema.ts';
+import { type QuickQuery, quickQuerySchema, searchQuerySchema, suggestionsQuerySchema } from './results.schema.ts';
 import { withinLimits } from './site-limits.ts';
+import { popularPhrases, suggestFor } from './suggestions.ts';
 
 const tags = ['search'];
 const config = { access: 'public' } as const;
@@ -14,9 +16,14 @@ const HEADERS = { 'cache-control': 'no-cache', vary: 'X-Site, Store' } as const;
 const error = { $ref: 'Error#' } as const;
 const refusals = { 404: error, 422: error, 503: error } as const;
 
-/** Searching for channels without GraphQL: `GET /search`, `/core/search`, `/synerise/search`. */
+/** Searching for channels without GraphQL: `GET /search`, `/search/suggestions`, `/core/search`, `/synerise/search`. */
 export const resultsPlugin = fp(
   async (app: App) => {
+    const indexes = createArticleIndexes(app.db);
+    const articles = { indexes, media: app.media, pages: app.pages };
+    const unsubscribe = app.events.subscribe((change) => indexes.follow(change));
+    app.addHook('onClose', async () => unsubscribe());
+
     const searchedSite = ({ headers }: FastifyRequest): Site => {
       const site = app.sites.resolve(headers);
       requireFeature(site, 'search');
@@ -35,7 +42,27 @@ export const resultsPlugin = fp(
       },
       async (request, reply) => {
         const site = searchedSite(request);
-        return reply.headers(HEADERS).send(await findResults(app, site, withinLimits(request, site, request.query)));
+        const query = withinLimits(request, site, request.query);
+        return reply.headers(HEADERS).send(await findResults(app, articles, site, query));
+      },
+    );
+    app.get(
+      '/search/suggestions',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'What a phrase that is being typed may become; without one what is popular',
+          querystring: suggestionsQuerySchema,
+          response: refusals,
+        },
+      },
+      async (request, reply) => {
+        const site = searchedSite(request);
+        const { q = '' } = request.query;
+        if (q.trim() === '') return reply.headers(HEADERS).send(popularPhrases(app, site));
+        const { q: phrase } = withinLimits(request, site, { q });
+        return reply.headers(HEADERS).send(await suggestFor(app, articles, site, phrase));
       },
     );
 
@@ -58,5 +85,19 @@ export const resultsPlugin = fp(
       quick(searchAtSynerise),
     );
   },
-  { name: 'results', dependencies: ['access', 'catalog', 'error-handler', 'pages', 'search', 'sites', 'synerise'] },
+  {
+    name: 'results',
+    dependencies: [
+      'access',
+      'catalog',
+      'error-handler',
+      'events',
+      'media',
+      'pages',
+      'search',
+      'searched-phrases',
+      'sites',
+      'synerise',
+    ],
+  },
 );

@@ -49,6 +49,7 @@ export const searchQuerySchema = {
     sort: { type: 'string', enum: RESULT_SORTS },
     page,
     'per-page': perPage,
+    exact: { type: 'boolean', description: 'The phrase is meant as it is typed: no typo is seen through' },
     ...filters,
   },
 } as const;
@@ -59,6 +60,13 @@ export const quickQuerySchema = {
   required: ['q'],
   additionalProperties: false,
   properties: { q: phrase, page, 'per-page': perPage },
+} as const;
+
+/** `GET /search/suggestions` */
+export const suggestionsQuerySchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { q: { ...phrase, minLength: 0, description: 'What is typed so far; without it: what is popular' } },
 } as const;
 
 /** A search as it is asked for, with what its site says in place of what was left open. */

@@ -3,7 +3,7 @@ import { createSitesStore } from '../content/sites/index.ts';
 import { SEARCH_DEFAULTS, searchSettingsOf } from '../content/sites/search-settings.ts';
 import type { App } from '../fastify-app.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
-import { aDocument } from '../testing/a-document.ts';
+import { aDocument, aPlaced } from '../testing/a-document.ts';
 import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
@@ -38,6 +38,11 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
     await cream('A', 'Krem lniany', 5000, { brand: 'rosa', flags: { isNew: true } });
     await cream('B', 'Krem różany', 9000);
     await cream('C', 'Krem wycofany', 9000, { isActive: false });
+    await cream('BEST', 'Tonik', 4000, {
+      urlKey: 'tonik',
+      categories: ['twarz'],
+      flags: { isBestseller: true },
+    });
     const document = aDocument({ type: 'article', title: 'Jak wybrać krem', contentProperties: { lead: 'Krótko' } });
     const { page } = await send('POST', '/staff/pages', {
       type: 'article',
@@ -70,6 +75,68 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
     expect(categories['twarz/kremy']).toMatchObject({ productCount: 2 });
   });
 
+  test('find articles by what they say, in any form, as soon as they are published and no longer than that', async () => {
+    const paragraph = {
+      type: 'paragraph',
+      content: [{ type: 'text', text: 'Mróz wysusza dłonie. Pielęgnacja pomaga.' }],
+    };
+    const document = aDocument(
+      { type: 'article', title: 'Zima bez szorstkości' },
+      aPlaced('t', 'text', { content: { type: 'doc', content: [paragraph] } }),
+    );
+    const titles = async (q: string) =>
+      (await search(`q=${encodeURIComponent(q)}&scope=articles`)).data.results[0].list.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titles('dłoń')).toEqual([]);
+    const { page } = await send('POST', '/staff/pages', {
+      type: 'article',
+      urlPath: '/poradnik/zima',
+      title: 'Zima bez szorstkości',
+      document,
+    });
+    await send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
+    expect(await titles('dłoń')).toEqual(['Zima bez szorstkości']);
+    expect(await titles('mroz dlonie')).toEqual(['Zima bez szorstkości']);
+    expect(await titles('pielęgnacja zimy')).toEqual(['Zima bez szorstkości']);
+    expect(await titles('dłonie krem')).toEqual([]);
+    await send('POST', `/staff/pages/${page.id}/unpublish`, {});
+    expect(await titles('dłoń')).toEqual([]);
+  });
+
+  test('are as they are typed where that is asked for', async () => {
+    const { data } = await search('q=kerm');
+    expect([data.correctedPhrase, data.results[0].total]).toEqual(['krem', 2]);
+    const exact = await search('q=kerm&exact=true');
+    expect(exact.data).not.toHaveProperty('correctedPhrase');
+    expect(exact.data.results[0].total).toBe(0);
+  });
+
+  test('that are none come with help: what is near, what sells best, where to look', async () => {
+    const { data, meta } = await search('q=xyzqwv');
+    expect(data.results.map(({ total }: { total: number }) => total)).toEqual([0, 0, 0]);
+    expect(data.help).toEqual({ phrases: [], bestsellers: ['BEST'], categories: ['twarz'] });
+    expect([meta.related.products.BEST.name, meta.related.categories.twarz.name]).toEqual(['Tonik', 'Twarz']);
+    expect((await search('q=xyzqwv&brand=rosa')).data).not.toHaveProperty('help');
+    expect((await search('q=krem')).data).not.toHaveProperty('help');
+  });
+
+  test('are suggested while somebody types: products with their price, categories, articles', async () => {
+    const { data } = (await get('/search/suggestions?q=kre')).json();
+    expect(data).toMatchObject({ phrase: 'kre', minLength: 2, phrases: [] });
+    expect(data.products).toContainEqual({
+      sku: 'A',
+      name: 'Krem lniany',
+      urlPath: '/krem-a',
+      price: { amount: 5000, currency: 'PLN' },
+      priceVaries: false,
+    });
+    expect(data.categories).toContainEqual({ name: 'Kremy', urlPath: '/twarz/kremy' });
+    expect(data.articles).toEqual([{ name: 'Jak wybrać krem', urlPath: '/poradnik/jak-wybrac-krem' }]);
+    expect((await get('/search/suggestions?q=wybrac%20kr')).json().data.articles).toHaveLength(1);
+    expect((await get('/search/suggestions')).json().data).toMatchObject({ phrase: '', minLength: 2, products: [] });
+  });
+
   test('can be of one group, narrowed, ordered and cut', async () => {
     expect((await search('q=krem&scope=articles')).data.results).toHaveLength(1);
     const skus = async (query: string) =>
@@ -98,6 +165,8 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
   test.each([
     ['/search?q=k', '/q', 'minLength'],
     ['/search', '/q', 'required'],
+    ['/search/suggestions?q=k', '/q', 'minLength'],
+    [`/search/suggestions?q=${'k'.repeat(201)}`, '/q', 'maxLength'],
     ['/search?q=krem&flags=isShiny', '/flags', 'enum'],
     ['/search?q=krem&scope=people', '/scope', 'enum'],
     ['/core/search?q=krem&per-page=1000', '/per-page', 'maximum'],
@@ -110,7 +179,12 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
     const own = aSite({ generalSettings: { search: { minLength: 4, perPage: 1, maxPerPage: 3 } } });
     const other = await buildTestApp(dialect, { databaseUrl: app.config.databaseUrl, sites: [own] });
     const ask = async (query: string) => (await other.inject(`/search?${query}`)).json();
-    expect((await other.inject('/init')).json().data.search).toEqual({ minLength: 4, perPage: 1, maxPerPage: 3 });
+    expect((await other.inject('/init')).json().data.search).toEqual({
+      minLength: 4,
+      perPage: 1,
+      maxPerPage: 3,
+      provider: 'shop',
+    });
     expect(group(await ask('q=krem'), 'products')).toMatchObject({ pageSize: 1, list: [{}] });
     expect(group(await ask('q=krem&per-page=3'), 'products')).toMatchObject({ pageSize: 3, list: [{}, {}] });
     for (const [query, path, rule] of [
@@ -133,6 +207,7 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
       [{ minLength: 0 }, 'minLength'],
       [{ perPage: 1_000 }, 'perPage'],
       [{ fuzzy: true }, 'fuzzy'],
+      [{ provider: 'google' }, 'provider'],
     ] as const)
       expect((await put(search)).json().details.faults).toMatchObject([{ path: `/generalSettings/search/${field}` }]);
     expect(searchSettingsOf({ generalSettings: { search: { minLength: 'x', perPage: 1e9 } } })).toEqual(

@@ -19,7 +19,14 @@ export function toProductQuery(
     filters: filtersOf(query),
     ...(sort && { sort }),
     withFacets: true,
+    ...(query.exact && { isExact: true }),
   };
+}
+
+/** Whether anything narrows the products. */
+export function hasFilters(query: SearchQuery): boolean {
+  const { options = {}, flags, price, inStock } = filtersOf(query);
+  return Object.keys(options).length > 0 || (flags ?? price ?? inStock) !== undefined;
 }
 
 function filtersOf(query: SearchQuery): ProductFilters {

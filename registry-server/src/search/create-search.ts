@@ -17,7 +17,8 @@ const SUGGESTED = { products: 6, categories: 4, phrases: 6 };
 export interface SearchDeps {
   readonly manager: IndexManager;
   readonly phrases: SearchHistory;
-  readonly synonyms: Synonyms;
+  /** In force now. */
+  readonly synonyms: () => Synonyms;
   readonly now: () => Date;
   /** How long a request waits for the first index. */
   readonly patienceMs: number;
@@ -28,7 +29,7 @@ export function createSearch({ manager, phrases, synonyms, now, patienceMs }: Se
   const buffers = new QueryBuffers();
   const suggestCategories = createCategorySuggester();
   const list = (index: ProductIndex, query: ProductQuery) =>
-    listProducts({ index, synonyms, buffers, now: now().getTime() }, query);
+    listProducts({ index, synonyms: synonyms(), buffers, now: now().getTime() }, query);
   const wholeList = createWholeLists(list);
 
   async function readyIndex(): Promise<ProductIndex> {
@@ -43,7 +44,8 @@ export function createSearch({ manager, phrases, synonyms, now, patienceMs }: Se
       if (query.isSettled) await manager.settled();
       const index = await readyIndex();
       const found = list(index, query);
-      const isWorthCounting = query.page === 1 && found.total > 0 && found.correctedPhrase === undefined;
+      const isWorthCounting =
+        query.page === 1 && !query.isTyping && found.total > 0 && found.correctedPhrase === undefined;
       if (query.phrase !== undefined && isWorthCounting) phrases.record(query.phrase, index.text.vocabulary);
       return found;
     },
@@ -58,12 +60,14 @@ export function createSearch({ manager, phrases, synonyms, now, patienceMs }: Se
       const index = await readyIndex();
       const limit = { ...SUGGESTED, ...limits };
       return {
-        products: suggestProducts({ index, buffers, synonyms }, phrase, limit.products),
+        products: suggestProducts({ index, buffers, synonyms: synonyms() }, phrase, limit.products),
         categories: suggestCategories(index, typed, { limit: limit.categories, now: now().getTime() }),
         phrases: phrases.suggest(phrase, limit.phrases),
       };
     },
 
+    popular: (limit) => phrases.popular(limit),
+    nearest: (phrase, limit) => phrases.nearest(phrase, limit),
     status: () => manager.status,
     rebuild: () => manager.rebuild(),
   };

@@ -2,6 +2,5 @@
 
 export { SearchNotReady } from './search.errors.ts';
 export type { Search, SuggestedCategory } from './search.ts';
-export { stemPolish } from './text/stem-polish.ts';
-export { STOP_WORDS } from './text/stop-words.ts';
+export { stemsOf } from './text/synonyms.ts';
 export { queryWords } from './text/tokenize.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fp from 'fastify-plugin';
 import type { App } from '../fastify-app.ts';
+import { readSynonymLines, SYNONYMS_TAG } from '../searched-phrases/index.ts';
 import { createIndexBuilder } from './building/create-index-builder.ts';
 import { createSearch } from './create-search.ts';
 import { createDocumentReader } from './documents/read-documents.ts';
@@ -25,9 +26,17 @@ export const searchPlugin = fp(
     const buildIndex = createIndexBuilder({ db: app.db, reader, databaseUrl: app.config.databaseUrl });
     const manager = createIndexManager({ buildIndex, reader, now });
     const phrases = createSearchHistory(createSearchHistoryStore(app.db), now);
-    const synonyms = readSynonyms(await readFile(app.config.synonymsFile, 'utf8'));
-    app.decorate('productSearch', createSearch({ manager, phrases, synonyms, now, patienceMs: PATIENCE_MS }));
+    const ownSynonyms = await readFile(app.config.synonymsFile, 'utf8');
+    let synonyms = readSynonyms(ownSynonyms);
+    const readStaffSynonyms = async () => {
+      synonyms = readSynonyms(`${ownSynonyms}\n${await readSynonymLines(app.db)}`);
+    };
+    const search = createSearch({ manager, phrases, synonyms: () => synonyms, now, patienceMs: PATIENCE_MS });
+    app.decorate('productSearch', search);
     const unsubscribe = app.events.subscribe(createChangeFollower(manager, onError));
+    const unsubscribeSynonyms = app.events.subscribe(async ({ tags }) => {
+      if (tags.includes(SYNONYMS_TAG)) await readStaffSynonyms().catch(onError);
+    });
     searchStaffRoutes(app);
 
     let retry: NodeJS.Timeout | undefined;
@@ -45,12 +54,14 @@ export const searchPlugin = fp(
     ];
     app.addHook('onReady', async () => {
       buildFirst();
+      await readStaffSynonyms().catch(onError);
       phrases.flush().catch(onError);
     });
     app.addHook('onClose', async () => {
       for (const timer of timers) clearInterval(timer);
       clearTimeout(retry);
       unsubscribe();
+      unsubscribeSynonyms();
       await manager.stop();
       await phrases.flush().catch(onError);
     });

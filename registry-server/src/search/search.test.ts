@@ -129,6 +129,26 @@ describe.each(dialects)('search on $name', ({ openDatabase }) => {
     expect(await find('krem ochronny')).toEqual(['B']);
   });
 
+  test('says which synonyms it looked for, those that the shop has something of', async () => {
+    const { put, search } = await aShop('szminka, pomadka, błyszczyk\nfiltr => krem ochronny');
+    await put('A', 'Pomadka ochronna');
+    const list = (phrase: string) => search.listProducts({ currency: 'PLN', phrase, page: 1, pageSize: 10 });
+    expect((await list('szminki')).synonyms).toEqual(['pomadka']);
+    expect(await list('pomadka')).not.toHaveProperty('synonyms');
+    expect(await list('filtr')).not.toHaveProperty('synonyms');
+  });
+
+  test('a phrase that is meant as it is typed is neither mended nor completed', async () => {
+    const { find, put } = await aShop('szampon, mydło');
+    await put('A', 'Szampon z pokrzywą');
+    await put('B', 'Mydło');
+    const exactly = { isExact: true };
+    expect(await find('szmpon', exactly)).toEqual([]);
+    expect(await find('szamp', exactly)).toEqual([]);
+    expect(await find('szampon z lnem', exactly)).toEqual([]);
+    expect(await find('szampony', exactly)).toEqual(['A', 'B']);
+  });
+
   test('leaves out what is withdrawn or not to be found', async () => {
     const { find, put } = await aShop();
     await put('SHOWN', 'Krem', { urlKey: 'a' });

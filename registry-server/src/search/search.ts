@@ -47,6 +47,10 @@ export interface Search {
   wholeList(query: Pick<ProductQuery, 'currency' | 'filters'>): Promise<WholeList>;
   /** What a phrase that is being typed may become; nothing under two characters. */
   suggest(phrase: string, limits?: SuggestionLimits): Promise<Suggestions>;
+  /** What others searched for and found, the most used first. */
+  popular(limit: number): string[];
+  /** What others searched for and found that is written most like this phrase. */
+  nearest(phrase: string, limit: number): string[];
   status(): SearchStatus;
   /** Builds the index of this node anew while the present one serves. */
   rebuild(): Promise<void>;

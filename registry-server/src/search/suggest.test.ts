@@ -75,6 +75,22 @@ describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
     expect((await search.suggest('krem')).phrases).toEqual(['krem do twarzy', 'krem różany']);
   });
 
+  test('count what was searched for, not what is being typed; the most used ones are popular', async () => {
+    const { put, search, searchFor, phrases } = await aShop();
+    await put('A', 'Krem różany do twarzy');
+    for (let times = 0; times < 3; times += 1) {
+      await searchFor('krem różany');
+      await search.listProducts({ currency: 'PLN', phrase: 'krem', page: 1, pageSize: 8, isTyping: true });
+      if (times > 0) await searchFor('krem do twarzy');
+    }
+    await phrases.flush();
+    expect(search.popular(5)).toEqual(['krem różany']);
+    await searchFor('krem do twarzy');
+    await phrases.flush();
+    expect(search.popular(1)).toHaveLength(1);
+    expect(search.popular(5)).toEqual(expect.arrayContaining(['krem do twarzy', 'krem różany']));
+  });
+
   test('keep a bounded number of phrases, the most used ones', async () => {
     const { db } = await aShop();
     const store = createSearchHistoryStore(db);

@@ -22,7 +22,8 @@ export async function aSearch(db: Db, { synonyms = '' }: { readonly synonyms?: s
   const buildIndex = (signal: AbortSignal) => fillIndex(reader, createBuildPacing(), signal);
   const manager = createIndexManager({ buildIndex, reader, now });
   const phrases = createSearchHistory(createSearchHistoryStore(db), now);
-  const search = createSearch({ manager, phrases, synonyms: readSynonyms(synonyms), now, patienceMs: 60_000 });
+  const known = readSynonyms(synonyms);
+  const search = createSearch({ manager, phrases, synonyms: () => known, now, patienceMs: 60_000 });
   const bus = createEventBus(createEventLog(db), onError);
   await bus.start();
   bus.subscribe(createChangeFollower(manager, onError));

@@ -9,25 +9,34 @@ afterEach(async () => {
 });
 
 const krem = { sku: 'RL-1', name: 'Krem', urlPath: '/krem' };
-const answers = (total: number) => ({
+const answers = (total: number, redirect?: string) => ({
   '/search': {
     data: {
       phrase: 'krem',
+      ...(redirect !== undefined && { redirect }),
       results: [
         { group: 'products', total, pageSize: 8, list: total > 0 ? [{ key: 'RL-1' }, { key: 'gone' }] : [] },
         { group: 'articles', total: 0, pageSize: 8, list: [] },
       ],
+      ...(total === 0 && { help: { phrases: ['kremowy'], bestsellers: ['RL-1', 'gone'], categories: ['twarz'] } }),
     },
     meta: { related: { products: { 'RL-1': krem }, categories: {}, articles: {}, productFilters: [] } },
   },
   '/search/offers': { items: [], total: 0 },
-  '/core/search': { data: { phrases: ['krem', 'kremowy', 'kreda', 'krepa'] } },
 });
 
 /** A shop whose search has found this, or answers with a status of its own. */
-async function start({ total = 1, status = 200 } = {}) {
+async function start({
+  total = 1,
+  status = 200,
+  redirect,
+}: {
+  total?: number;
+  status?: number;
+  redirect?: string;
+} = {}) {
   const asked: string[] = [];
-  const found: Readonly<Record<string, object>> = answers(total);
+  const found: Readonly<Record<string, object>> = answers(total, redirect);
   const storefront = await aStorefrontWithRegistry((request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://registry');
     if (found[pathname]) asked.push(request.url ?? '');
@@ -59,10 +68,28 @@ test('their markup travels once: the state of the page has its title only', asyn
   });
 });
 
-test('what has found nothing asks for the nearest phrases, two of them', async () => {
+test('what has found nothing comes with help, in the same answers', async () => {
   const { get, asked } = await start({ total: 0 });
-  expect((await get('/results?q=krem')).body).toContain('"phrases":["kremowy","kreda"]');
-  expect(asked).toHaveLength(3);
+  const { body } = await get('/results?q=krem');
+  expect(body).toContain('"help":{"phrases":["kremowy"],"bestsellers":[{"sku":"RL-1"');
+  expect(body).toContain('"categories":[]');
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['/zwroty', 302, '/zwroty'],
+  ['//evil.example', 200, undefined],
+  ['https://evil.example', 200, undefined],
+])('staff may lead a phrase to a page of the shop: %s', async (redirect, status, location) => {
+  const { get } = await start({ redirect });
+  const { statusCode, headers } = await get('/results?q=zwrot');
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([status, location, 'no-store']);
+});
+
+test('a phrase that is meant as it is typed is searched so', async () => {
+  const { get, asked } = await start();
+  await get('/results?q=kremm&exact=true');
+  expect(asked).toContain('/search?q=kremm&page=1&exact=true');
 });
 
 test.each(['', '?q=', '?q=%20', '?q=k', '?scope=products'])(

@@ -1,6 +1,6 @@
-import type { ArticleSummary, CategorySummary, ProductSummary } from '@witryna/module-schemas';
+import { type ArticleSummary, type CategorySummary, isSafeHref, type ProductSummary } from '@witryna/module-schemas';
 import { RESULTS_PATH } from '../../src/content/own-paths.ts';
-import { addressInSite } from '../../src/content/page-address.ts';
+import { addressInSite, linkInSite } from '../../src/content/page-address.ts';
 import type { PageRenderer } from '../../src/rendering/page-renderer.ts';
 import {
   type FoundResults,
@@ -38,7 +38,14 @@ interface ResultsPagesOptions {
 /** What `/search` answers, as far as it is shown. */
 interface SearchAnswer {
   readonly data: {
+    readonly redirect?: string;
     readonly correctedPhrase?: string;
+    readonly synonyms?: readonly string[];
+    readonly help?: {
+      readonly phrases: readonly string[];
+      readonly bestsellers: readonly string[];
+      readonly categories: readonly string[];
+    };
     readonly results: readonly {
       readonly group: string;
       readonly total: number;
@@ -56,17 +63,24 @@ interface SearchAnswer {
   };
 }
 
+/** Staff lead whoever searches for this to a page of the site. */
+interface Elsewhere {
+  readonly kind: 'elsewhere';
+  readonly path: string;
+}
+
 interface OffersAnswer {
   readonly items: readonly JobOffer[];
   readonly total: number;
 }
 
 const USUAL_PAGE_SIZE = 8;
-const NEAR_PHRASES = 2;
 const MIN_LENGTH = 2;
 const OK = 200;
 const REFUSED = 422;
 const UNAVAILABLE = 503;
+/** Staff may lead elsewhere tomorrow. */
+const FOUND_ELSEWHERE = 302;
 
 export function createResultsPages(options: ResultsPagesOptions): ResultsPages {
   const { http, registry, documents, renderer } = options;
@@ -80,7 +94,7 @@ export function createResultsPages(options: ResultsPagesOptions): ResultsPages {
     return budget.within(asked);
   }
 
-  async function find(request: PageRequest, query: ResultsQuery): Promise<ResultsFacts['outcome']> {
+  async function find(request: PageRequest, query: ResultsQuery): Promise<ResultsFacts['outcome'] | Elsewhere> {
     if (query.phrase === '') return { kind: 'unasked' };
     if (query.phrase.length < MIN_LENGTH) return { kind: 'too-short' };
     const [search, offers] = await Promise.all([
@@ -89,20 +103,12 @@ export function createResultsPages(options: ResultsPagesOptions): ResultsPages {
     ]);
     if (search?.status === REFUSED) return { kind: 'too-short' };
     if (search?.status !== OK) return { kind: 'failed' };
-    const found = foundIn(
-      bodyOf<SearchAnswer>(search),
-      offers?.status === OK ? bodyOf<OffersAnswer>(offers) : undefined,
-    );
-    const isEmpty = [found.products, found.articles, found.categories, found.offers].every(({ total }) => total === 0);
-    if (!isEmpty) return { kind: 'found', found };
-    return { kind: 'found', found: { ...found, phrases: await nearPhrases(request, query) } };
-  }
-
-  async function nearPhrases(request: PageRequest, { phrase }: ResultsQuery): Promise<readonly string[]> {
-    const answer = await ask(request, `/core/search?${new URLSearchParams({ q: phrase, 'per-page': '1' })}`);
-    if (answer?.status !== OK) return [];
-    const { data } = bodyOf<{ readonly data: { readonly phrases: readonly string[] } }>(answer);
-    return data.phrases.filter((near) => near !== phrase).slice(0, NEAR_PHRASES);
+    const answer = bodyOf<SearchAnswer>(search);
+    const { redirect } = answer.data;
+    // The registry takes paths alone; one that leads out of the shop is followed by nobody.
+    if (redirect !== undefined && isSafePath(redirect)) return { kind: 'elsewhere', path: redirect };
+    const jobs = offers?.status === OK ? bodyOf<OffersAnswer>(offers) : undefined;
+    return { kind: 'found', found: foundIn(answer, jobs) };
   }
 
   return {
@@ -111,6 +117,11 @@ export function createResultsPages(options: ResultsPagesOptions): ResultsPages {
       const { code, basePath } = site.shop.site;
       const query = parseResultsQuery(new URLSearchParams(text));
       const [outcome, surroundings] = await Promise.all([find(request, query), loadFrame(registry, { code, budget })]);
+      if (outcome.kind === 'elsewhere') {
+        const location = linkInSite(outcome.path, basePath);
+        const elsewhere = [...headers, 'location', location];
+        return createHtmlResponse({ status: FOUND_ELSEWHERE, headers: elsewhere, body: [], cacheControl: 'no-store' });
+      }
       const facts = { query, outcome };
       const view = { kind: 'results', ...renderer.renderResults(site.shop, facts) } as const;
       const url = addressInSite(RESULTS_PATH, basePath);
@@ -122,23 +133,33 @@ export function createResultsPages(options: ResultsPagesOptions): ResultsPages {
   };
 }
 
+const isSafePath = (path: string) => /^\/(?![/\\])/.test(path) && isSafeHref(path);
+
 const bodyOf = <T>({ body }: HttpResponse): T => JSON.parse(body.toString()) as T;
 
 function foundIn({ data, meta }: SearchAnswer, offers: OffersAnswer | undefined): FoundResults {
   const { related } = meta;
+  const named = <T>(keys: readonly string[], entities: Readonly<Record<string, T>>) =>
+    keys.flatMap((key) => (Object.hasOwn(entities, key) ? [entities[key] as T] : []));
   const group = <T>(name: string, entities: Readonly<Record<string, T>>) => {
     const found = data.results.find((each) => each.group === name);
-    const list = found?.list.flatMap(({ key }) => (Object.hasOwn(entities, key) ? [entities[key] as T] : [])) ?? [];
-    return { list, total: found?.total ?? 0 };
+    const keys = found?.list.map(({ key }) => key) ?? [];
+    return { list: named(keys, entities), total: found?.total ?? 0 };
   };
+  const { help } = data;
   return {
     correctedPhrase: data.correctedPhrase,
+    synonyms: data.synonyms ?? [],
     pageSize: data.results.find((each) => each.group === 'products')?.pageSize ?? USUAL_PAGE_SIZE,
     products: group('products', related.products),
     articles: group('articles', related.articles),
     categories: group('categories', related.categories),
     offers: { list: offers?.items ?? [], total: offers?.total ?? 0 },
     filters: related.productFilters,
-    phrases: [],
+    help: help && {
+      phrases: help.phrases,
+      bestsellers: named(help.bestsellers, related.products),
+      categories: named(help.categories, related.categories),
+    },
   };
 }

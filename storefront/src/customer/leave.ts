@@ -1,5 +1,6 @@
 import { forgetToken } from '../api/customer-token.ts';
 import { forgetLatestOrder } from '../latest-order/index.ts';
+import { forgetSearches } from '../latest-searches/index.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { writeText } from '../stored-text.ts';
 
@@ -7,6 +8,7 @@ import { writeText } from '../stored-text.ts';
 export function leave(token: string): void {
   forgetToken(token);
   forgetLatestOrder();
+  forgetSearches();
   writeText(storageKeys.favourites, undefined);
   writeText(storageKeys.cartCopy, undefined);
 }

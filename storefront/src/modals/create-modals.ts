@@ -13,8 +13,8 @@ export interface ModalConfig {
   /** As high as the window lets it, however little is in it; on a phone the whole window. */
   readonly isTall: boolean;
   readonly size: 'small' | 'medium' | 'large';
-  /** In the middle of the window, or along its side; on a phone both come from below. */
-  readonly place: 'middle' | 'side';
+  /** In the middle of the window, or along its side; on a phone both come from below. At its top: on a phone all of it. */
+  readonly place: 'middle' | 'side' | 'top';
 }
 
 export const DEFAULT_MODAL: ModalConfig = {

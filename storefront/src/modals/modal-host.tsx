@@ -10,7 +10,7 @@ interface ModalHostProps {
 
 /**
  * The dialog in which modals are shown. The browser keeps the focus in it and the page behind it out of reach; the
- * focus begins at the heading and ends where it was before.
+ * focus begins at the heading, or at what is marked with `data-begin`, and ends where it was before.
  */
 export function ModalHost({ modals, closeLabel }: ModalHostProps) {
   const { modal, isOpen } = useSyncExternalStore(modals.subscribe, modals.state);
@@ -28,7 +28,8 @@ export function ModalHost({ modals, closeLabel }: ModalHostProps) {
     opener.current ??= document.activeElement;
     const unlock = lockScroll(window);
     element.showModal();
-    document.getElementById(titleId)?.focus({ preventScroll: true });
+    const begin = element.querySelector<HTMLElement>('[data-begin]') ?? document.getElementById(titleId);
+    begin?.focus({ preventScroll: true });
     return () => {
       element.close();
       unlock();

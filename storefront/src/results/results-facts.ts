@@ -23,17 +23,27 @@ interface Found<T> {
   readonly total: number;
 }
 
+/** What to try whose phrase has found nothing. */
+export interface ResultsHelp {
+  /** Near to the phrase, or popular. */
+  readonly phrases: readonly string[];
+  readonly bestsellers: readonly ProductSummary[];
+  readonly categories: readonly CategorySummary[];
+}
+
 /** What a phrase has found. */
 export interface FoundResults {
   readonly correctedPhrase?: string | undefined;
+  /** What else was looked for. */
+  readonly synonyms: readonly string[];
   readonly pageSize: number;
   readonly products: Found<ProductSummary>;
   readonly articles: Found<ArticleSummary>;
   readonly categories: Found<CategorySummary>;
   readonly offers: Found<JobOffer>;
   readonly filters: readonly ResultsFilter[];
-  /** Phrases near to one that has found nothing. */
-  readonly phrases: readonly string[];
+  /** Where nothing was found. */
+  readonly help?: ResultsHelp | undefined;
 }
 
 /** What a page of results shows: what was found, or why there is nothing. */

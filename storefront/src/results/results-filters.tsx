@@ -44,6 +44,7 @@ export function Filters({ query, filters, texts }: FiltersProps) {
         {scope && <input type="hidden" name="scope" value={scope} />}
         {sort && <input type="hidden" name="sort" value={sort} />}
         {perPage && <input type="hidden" name="per-page" value={perPage} />}
+        {query.isExact && <input type="hidden" name="exact" value="true" />}
         {filters
           .filter(({ kind }) => kind === 'options')
           .map((filter) => (
@@ -113,13 +114,32 @@ function Choice({ name, value, label, isChosen }: ChoiceProps) {
   );
 }
 
+/** Filters have left nothing: what would bring something back, each filter by its name. */
+export function NoneInFilters({ query, filters, texts }: FiltersProps) {
+  const { Link, path, t } = useShop();
+  const chosen = useChosen({ query, filters });
+  return (
+    <>
+      <p className={results.note}>
+        {texts.noFiltered}. {texts.noneInFilters}
+      </p>
+      <ul className={`plain-list ${results.chips}`}>
+        {chosen.map(({ name, value, label }) => (
+          <li key={`${name} ${value}`}>
+            <Link className={results.chip} href={resultsHref(path, withoutFilter(query, name, value))} rel="nofollow">
+              {t('removeFilter', { label })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What is chosen, each with a link that takes it away, and one for all of it. */
 export function ChosenFilters({ query, filters }: Omit<FiltersProps, 'texts'>) {
   const { Link, path, t } = useShop();
-  const labelOf = useFilterLabels(filters);
-  const chosen = (Object.keys(query.filters) as FilterName[]).flatMap((name) =>
-    (query.filters[name] ?? []).map((value) => ({ name, value, label: labelOf(name, value) })),
-  );
+  const chosen = useChosen({ query, filters });
   if (chosen.length === 0) return null;
   return (
     <ul className={`plain-list ${results.chips}`} aria-label={t('chosenFilters')}>
@@ -141,6 +161,14 @@ export function ChosenFilters({ query, filters }: Omit<FiltersProps, 'texts'>) {
         </Link>
       </li>
     </ul>
+  );
+}
+
+/** Every chosen value with what people call it. */
+function useChosen({ query, filters }: Omit<FiltersProps, 'texts'>) {
+  const labelOf = useFilterLabels(filters);
+  return (Object.keys(query.filters) as FilterName[]).flatMap((name) =>
+    (query.filters[name] ?? []).map((value) => ({ name, value, label: labelOf(name, value) })),
   );
 }
 

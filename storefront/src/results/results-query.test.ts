@@ -47,6 +47,14 @@ describe('an address of results', () => {
     expect(resultsHref('/results', parse(''))).toBe('/results');
   });
 
+  test('can mean its phrase as it is typed', () => {
+    const query = parse('q=serumm&exact=true&page=2');
+    expect(query.isExact).toBe(true);
+    expect(resultsHref('/results', query)).toBe('/results?q=serumm&exact=true&page=2');
+    expect(searchAddress(query)).toBe('/search?q=serumm&page=2&exact=true');
+    expect(parse('q=serumm&exact=1')).toEqual(parse('q=serumm'));
+  });
+
   test('loses one value of a filter, and begins anew', () => {
     const query = parse('q=krem&brand=a,b&size=50+ml&page=4');
     expect(withoutFilter(query, 'brand', 'a')).toMatchObject({ page: 1, filters: { brand: ['b'], size: ['50 ml'] } });

@@ -7,6 +7,8 @@ export interface ResultsQuery {
   /** From 1. */
   readonly page: number;
   readonly perPage?: number | undefined;
+  /** The phrase is meant as it is typed. */
+  readonly isExact?: true | undefined;
   /** Chosen values by the parameter of their filter. */
   readonly filters: Readonly<Partial<Record<FilterName, readonly string[]>>>;
 }
@@ -51,6 +53,7 @@ export function parseResultsQuery(params: URLSearchParams): ResultsQuery {
     sort: oneOf(RESULTS_SORTS, params.get('sort')),
     page: countOf(params.get('page'), LIMITS.page) ?? 1,
     perPage: countOf(params.get('per-page'), LIMITS.perPage),
+    ...(params.get('exact') === 'true' && { isExact: true }),
     filters,
   };
 }
@@ -60,6 +63,7 @@ export function resultsHref(path: string, query: ResultsQuery): string {
   const params = new URLSearchParams();
   if (query.phrase !== '') params.set('q', query.phrase);
   if (query.scope) params.set('scope', query.scope);
+  if (query.isExact) params.set('exact', 'true');
   for (const name of FILTERS) for (const value of query.filters[name] ?? []) params.append(name, value);
   if (query.sort && query.sort !== 'relevance') params.set('sort', query.sort);
   if (query.perPage) params.set('per-page', String(query.perPage));
@@ -69,8 +73,9 @@ export function resultsHref(path: string, query: ResultsQuery): string {
 }
 
 /** The address at which the registry is asked for all of it. */
-export function searchAddress({ phrase, sort, page, perPage, filters }: ResultsQuery): string {
+export function searchAddress({ phrase, sort, page, perPage, isExact, filters }: ResultsQuery): string {
   const params = new URLSearchParams({ q: phrase, page: String(page) });
+  if (isExact) params.set('exact', 'true');
   if (sort) params.set('sort', sort);
   if (perPage) params.set('per-page', String(perPage));
   for (const name of FILTERS) {

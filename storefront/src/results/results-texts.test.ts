@@ -6,5 +6,7 @@ test.each(SENTENCE_LANGUAGES)('results speak %s: nothing is missing, and phrases
   const texts = resultsTextsOf(language);
   if (language !== 'en') expect(texts.title).not.toBe(resultsTextsOf('en').title);
   for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
-  for (const text of [texts.resultsFor, texts.nothingFor, texts.corrected]) expect(text).toContain('{phrase}');
+  for (const text of [texts.resultsFor, texts.nothingFor, texts.corrected, texts.exactly, texts.quoted])
+    expect(text).toContain('{phrase}');
+  expect(texts.alsoSearched).toContain('{list}');
 });

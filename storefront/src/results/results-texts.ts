@@ -9,6 +9,11 @@ export interface ResultsTexts {
   readonly nothingHint: string;
   readonly nearPhrases: string;
   readonly corrected: string;
+  readonly alsoSearched: string;
+  readonly quoted: string;
+  readonly exactly: string;
+  readonly bestsellers: string;
+  readonly noneInFilters: string;
   readonly tooShort: string;
   readonly failed: string;
   readonly field: string;
@@ -32,6 +37,11 @@ const pl: ResultsTexts = {
   nothingHint: 'Sprawdź pisownię, użyj ogólniejszych słów albo zajrzyj do działów w\u00a0menu.',
   nearPhrases: 'Może chodziło Ci o:',
   corrected: 'Pokazujemy wyniki dla „{phrase}”.',
+  alsoSearched: 'Szukamy też: {list}.',
+  quoted: '„{phrase}”',
+  exactly: 'Szukaj dokładnie „{phrase}”',
+  bestsellers: 'Bestsellery',
+  noneInFilters: 'Bez filtrów znajdziesz więcej.',
   tooShort: 'Ta fraza jest za krótka. Wpisz choć dwa znaki.',
   failed: 'Wyszukiwarka chwilowo nie działa. Spróbuj ponownie za chwilę.',
   field: 'Czego szukasz?',
@@ -55,6 +65,11 @@ const en: ResultsTexts = {
   nothingHint: 'Check the spelling, try more general words, or look into the sections of the menu.',
   nearPhrases: 'Did you mean:',
   corrected: 'Showing results for “{phrase}”.',
+  alsoSearched: 'We also look for: {list}.',
+  quoted: '“{phrase}”',
+  exactly: 'Search for exactly “{phrase}”',
+  bestsellers: 'Bestsellers',
+  noneInFilters: 'There is more without the filters.',
   tooShort: 'This phrase is too short. Enter at least two characters.',
   failed: 'Search is unavailable at the moment. Please try again shortly.',
   field: 'What are you looking for?',

@@ -1,16 +1,10 @@
 import { useShop } from '@witryna/modules';
-import {
-  ArticlesGrid,
-  EmptyList,
-  gridCardSizes,
-  PAGE_PLACE,
-  Pager,
-  ProductCard,
-} from '@witryna/modules/shared/result-cards';
-import { fillIn } from '../i18n/messages.ts';
+import { ArticlesGrid, Pager } from '@witryna/modules/shared/result-cards';
 import results from '../ui/results.module.css';
 import type { FoundResults, ResultsFacts } from './results-facts.ts';
-import { ChosenFilters, Filters } from './results-filters.tsx';
+import { ChosenFilters, Filters, NoneInFilters } from './results-filters.tsx';
+import { ProductGrid } from './results-grid.tsx';
+import { CategoryLinks, HowSearched, NothingFound } from './results-notes.tsx';
 import { Offers } from './results-offers.tsx';
 import { ResultsPart as Part, type PartProps } from './results-part.tsx';
 import { RESULTS_SCOPES, RESULTS_SORTS, type ResultsQuery, type ResultsScope, resultsHref } from './results-query.ts';
@@ -19,9 +13,6 @@ import { isNarrowed, resultsTitle, totalOf } from './results-title.ts';
 
 export { resultsTitle };
 
-const COLUMNS = 4;
-/** Cards that the first screen may show beside its first one. */
-const SEEN_AT_ONCE = 4;
 /** Articles beside products; all of them have a page. */
 const ARTICLES_BESIDE = 3;
 const NAME_OF_SORT = {
@@ -89,50 +80,20 @@ interface FoundProps {
 
 function Found({ facts, found, texts }: FoundProps) {
   const { query } = facts;
-  const { correctedPhrase } = found;
-  if (totalOf(found) === 0 && !isNarrowed(facts)) return <Nothing found={found} texts={texts} />;
+  if (totalOf(found) === 0 && !isNarrowed(facts)) return <NothingFound query={query} found={found} texts={texts} />;
   const shows = (scope: ResultsScope) => query.scope === undefined || query.scope === scope;
   return (
     <>
-      {correctedPhrase && <p className={results.note}>{fillIn(texts.corrected, { phrase: correctedPhrase })}</p>}
+      <HowSearched query={query} found={found} texts={texts} />
       <Groups query={query} found={found} texts={texts} />
-      {shows('categories') && found.categories.total > 0 && <Categories found={found} texts={texts} />}
+      {shows('categories') && found.categories.total > 0 && (
+        <CategoryLinks categories={found.categories.list} texts={texts} />
+      )}
       {shows('products') && <Products facts={facts} found={found} texts={texts} />}
       {shows('articles') && (query.scope === 'articles' || query.page === 1) && (
         <Articles query={query} found={found} texts={texts} />
       )}
       {query.scope === 'offers' && <Offers query={query} found={found} texts={texts} />}
-    </>
-  );
-}
-
-/** Nothing at all: what to try instead. */
-function Nothing({ found, texts }: Omit<PartProps, 'query'>) {
-  const { Link, path, t } = useShop();
-  return (
-    <>
-      {found.phrases.length > 0 && (
-        <p className={results.note}>
-          {texts.nearPhrases}{' '}
-          {found.phrases.map((phrase, place) => (
-            <span key={phrase}>
-              {place > 0 && ', '}
-              <Link href={resultsHref(path, { phrase, page: 1, filters: {} })}>{phrase}</Link>
-            </span>
-          ))}
-        </p>
-      )}
-      <EmptyList
-        drawing={
-          <>
-            <circle cx="54" cy="46" r="30" />
-            <path d="M76 68l24 24" />
-          </>
-        }
-        drawingHeight={104}
-        words={texts.nothingHint}
-        next={{ href: '/', label: t('goHome') }}
-      />
     </>
   );
 }
@@ -167,46 +128,21 @@ function Groups({ query, found, texts }: PartProps) {
   );
 }
 
-function Categories({ found, texts }: Omit<PartProps, 'query'>) {
-  const { Link } = useShop();
-  return (
-    <Part title={texts.categories}>
-      <ul className={`plain-list ${results.chips}`}>
-        {found.categories.list.map(({ path, name, urlPath }) => (
-          <li key={path}>
-            <Link className={results.chip} href={urlPath}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
 function Products({ facts, found, texts }: FoundProps) {
   const { path } = useShop();
   const { query } = facts;
   const { list, total } = found.products;
   if (total === 0 && !isNarrowed(facts)) return null;
-  const sizes = gridCardSizes(PAGE_PLACE, COLUMNS, list.length);
   return (
     <Part title={texts.products}>
       <Filters query={query} filters={found.filters} texts={texts} />
-      <ChosenFilters query={query} filters={found.filters} />
-      {total > 0 ? <Sorts query={query} texts={texts} /> : <p className={results.note}>{texts.noFiltered}</p>}
-      <ul className={`plain-list ${results.grid}`}>
-        {list.map((product, index) => (
-          <li key={product.sku} className={results.item}>
-            <ProductCard
-              product={product}
-              sizes={sizes}
-              level="h3"
-              urgency={index === 0 ? 'lead' : index < SEEN_AT_ONCE ? 'soon' : undefined}
-            />
-          </li>
-        ))}
-      </ul>
+      {total > 0 && <ChosenFilters query={query} filters={found.filters} />}
+      {total > 0 ? (
+        <Sorts query={query} texts={texts} />
+      ) : (
+        <NoneInFilters query={query} filters={found.filters} texts={texts} />
+      )}
+      <ProductGrid products={list} />
       <Pager
         page={query.page}
         pageSize={found.pageSize}

@@ -57,6 +57,10 @@ export interface ProductQuery {
   readonly pageSize: number;
   /** Counting costs more than the list itself: ask for it where options are shown. */
   readonly withFacets?: boolean;
+  /** The phrase is meant as it is typed: no typo is seen through, no word completed. */
+  readonly isExact?: boolean;
+  /** The phrase is still being typed: nothing that anybody has searched for. */
+  readonly isTyping?: boolean;
   /** For an answer that is cached: every change that is known by now is in it. */
   readonly isSettled?: boolean;
 }
@@ -98,6 +102,8 @@ export interface ProductList {
   readonly facets?: Facets;
   /** What was searched for instead, since nothing was found for the phrase itself. */
   readonly correctedPhrase?: string;
+  /** What else was searched for, as the shop's synonyms have it. */
+  readonly synonyms?: readonly string[];
   /** When prices change by themselves next, and with them lists by price and counts. */
   readonly validUntil?: Date;
 }

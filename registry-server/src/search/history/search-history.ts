@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { typedWords } from '../query/suggest.ts';
+import { nearestPhrases } from './nearest-phrases.ts';
 import type { SearchHistoryStore, UsedPhrase } from './search-history.store.ts';
 
 const MAX_WORDS = 6;
@@ -36,6 +37,21 @@ export function createSearchHistory(store: SearchHistoryStore, now: () => Date) 
         .slice(0, limit)
         .map(({ written }) => written);
     },
+
+    /** The most used phrases. */
+    popular: (limit: number): string[] =>
+      known
+        .filter(({ uses }) => uses >= MIN_USES)
+        .slice(0, limit)
+        .map(({ written }) => written),
+
+    /** The phrases that are written most like this one. */
+    nearest: (phrase: string, limit: number): string[] =>
+      nearestPhrases(
+        typedWords(phrase).join(' '),
+        known.filter(({ uses }) => uses >= MIN_USES),
+        limit,
+      ).map(({ written }) => written),
 
     /** Writes what was counted since, and reads what all nodes have counted. */
     async flush(): Promise<void> {

@@ -26,7 +26,7 @@ export function listProducts(deps: ListingDeps, query: ProductQuery): ProductLis
   const prices = index.pricesAt(query.currency, now);
   const plan = planFilters(index, filters);
   const narrowed = narrowedSlots(deps, filters);
-  const match = phrase === '' ? undefined : matchPhrase(deps, phrase);
+  const match = phrase === '' ? undefined : matchPhrase(deps, phrase, { isExact: query.isExact });
   if (!match) buffers.prepare(index.slots.size);
   const counter = query.withFacets ? new FacetCounter(index, prices, buffers.amounts) : undefined;
   const foundIn = foundInOf(filters, match !== undefined);
@@ -49,6 +49,7 @@ export function listProducts(deps: ListingDeps, query: ProductQuery): ProductLis
     total,
     ...(counter && { facets: toFacets(index.facets, counter, plan) }),
     ...(match?.correctedPhrase !== undefined && { correctedPhrase: match.correctedPhrase }),
+    ...(match?.synonyms && { synonyms: match.synonyms }),
     ...(prices.nextChange !== undefined && { validUntil: new Date(prices.nextChange) }),
   };
 }

@@ -14,6 +14,8 @@ const MIN_CODE = 3;
 /** A name that is the phrase outranks every other product. */
 const WHOLE_NAME = 1_000;
 const WHOLE_CODE = 2_000;
+/** Synonyms that people are told of. */
+const MAX_TOLD_SYNONYMS = 4;
 
 export interface PhraseDeps {
   readonly index: ProductIndex;
@@ -26,6 +28,13 @@ export interface PhraseMatch {
   readonly slots: readonly number[];
   /** The phrase as it was understood, when that is not how it was typed. */
   readonly correctedPhrase?: string;
+  /** What else was looked for. */
+  readonly synonyms?: readonly string[];
+}
+
+export interface MatchOptions {
+  /** The phrase is meant as it is typed: nothing is guessed. */
+  readonly isExact?: boolean | undefined;
 }
 
 const NOTHING: PhraseMatch = { slots: [] };
@@ -34,7 +43,13 @@ const NOTHING: PhraseMatch = { slots: [] };
  * Finds what a phrase means: a code, else products that have all of its words, else what is left after guessing
  * (words that go on, one typo in a word), else products that have all words but one.
  */
-export function matchPhrase(deps: PhraseDeps, phrase: string): PhraseMatch {
+export function matchPhrase(deps: PhraseDeps, phrase: string, options: MatchOptions = {}): PhraseMatch {
+  const match = matchWords(deps, phrase, options);
+  const synonyms = match.slots.length > 0 ? knownSynonyms(deps, phrase) : [];
+  return synonyms.length > 0 ? { ...match, synonyms } : match;
+}
+
+function matchWords(deps: PhraseDeps, phrase: string, { isExact = false }: MatchOptions): PhraseMatch {
   const { index, buffers, synonyms } = deps;
   const code = codeOf(phrase);
   const exact = matchCodes(deps, code.length >= MIN_CODE ? index.codes.withCode(code) : []);
@@ -52,12 +67,22 @@ export function matchPhrase(deps: PhraseDeps, phrase: string): PhraseMatch {
   for (const meanings of guesses(index, parts, plain)) {
     const match = weigh(meanings);
     if (match.slots.length > 0) return raiseWholeName(deps, match, code);
+    if (isExact) return NOTHING;
     if (meanings === plain) {
       const prefixed = matchCodes(deps, code.length > MIN_CODE ? index.codes.withPrefix(code) : []);
       if (prefixed.slots.length > 0) return prefixed;
     }
   }
   return parts.length > 1 ? weigh(lastGuess(index, parts, plain), parts.length - 1) : NOTHING;
+}
+
+/** Synonyms of what the phrase says that the shop has something of. */
+function knownSynonyms({ index, synonyms }: PhraseDeps, phrase: string): string[] {
+  const { vocabulary } = index.text;
+  const known = parsePhrase(phrase, synonyms)
+    .flatMap((part) => part.synonyms)
+    .filter(({ stems }) => stems.every((stem) => vocabulary.findStem(stem) !== undefined));
+  return [...new Set(known.map(({ written }) => written))].slice(0, MAX_TOLD_SYNONYMS);
 }
 
 /** Readings of the phrase, the likeliest first; worked out one by one, as far as they are needed. */

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '@witryna/module-schemas';
 import { stemPolish } from '../text/stem-polish.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
-import { MAX_WORDING, type Synonyms, type Wording } from '../text/synonyms.ts';
+import { MAX_WORDING, type Synonym, type Synonyms, type Wording } from '../text/synonyms.ts';
 import { queryWords } from '../text/tokenize.ts';
 
 /** Longer phrases are searched by their beginning. */
@@ -14,6 +14,7 @@ export interface PhrasePart {
   readonly words: readonly string[];
   /** What the part itself means, then its synonyms. */
   readonly wordings: readonly Wording[];
+  readonly synonyms: readonly Synonym[];
 }
 
 /** The parts of a phrase that all have to be found; small words count only where there is nothing else. */
@@ -27,7 +28,11 @@ export function parsePhrase(phrase: string, synonyms: Synonyms): PhrasePart[] {
     const length = longestEntry(stems, at, synonyms);
     const wording = stems.slice(at, at + length);
     const others = synonyms.get(wording.join(' ')) ?? [];
-    parts.push({ words: words.slice(at, at + length), wordings: [wording, ...others] });
+    parts.push({
+      words: words.slice(at, at + length),
+      wordings: [wording, ...others.map(({ stems: stemsOfOther }) => stemsOfOther)],
+      synonyms: others,
+    });
     at += length;
   }
   return parts;

@@ -4,15 +4,18 @@ import { readSynonyms } from './synonyms.ts';
 
 test('a list means each other, an arrow one direction', () => {
   const synonyms = readSynonyms('# uwaga\nszminka, pomadki\n\nfiltr => krem ochronny, spf # i tyle');
-  expect(synonyms.get('szmink')).toEqual([['pomadk']]);
-  expect(synonyms.get('pomadk')).toEqual([['szmink']]);
-  expect(synonyms.get('filtr')).toEqual([['krem', 'ochron'], ['spf']]);
+  expect(synonyms.get('szmink')).toEqual([{ stems: ['pomadk'], written: 'pomadki' }]);
+  expect(synonyms.get('pomadk')).toEqual([{ stems: ['szmink'], written: 'szminka' }]);
+  expect(synonyms.get('filtr')).toEqual([
+    { stems: ['krem', 'ochron'], written: 'krem ochronny' },
+    { stems: ['spf'], written: 'spf' },
+  ]);
   expect(synonyms.has('spf')).toBe(false);
 });
 
 test('entries of one wording add up, small words do not count', () => {
   const synonyms = readSynonyms('tusz, tusz do rzęs\ntusz => maskara');
-  expect(synonyms.get('tusz')).toEqual([['tusz', 'rzes'], ['maskar']]);
+  expect(synonyms.get('tusz')?.map(({ stems }) => stems)).toEqual([['tusz', 'rzes'], ['maskar']]);
 });
 
 test('the shop’s own file holds entries only', () => {

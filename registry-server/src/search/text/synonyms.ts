@@ -6,8 +6,15 @@ import { queryWords } from './tokenize.ts';
 /** Words as their stems; several mean all of them. */
 export type Wording = readonly string[];
 
+/** What else is looked for in place of some words. */
+export interface Synonym {
+  readonly stems: Wording;
+  /** As the shop wrote it, to be shown. */
+  readonly written: string;
+}
+
 /** By the wording joined with spaces: what else is looked for. */
-export type Synonyms = ReadonlyMap<string, readonly Wording[]>;
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>;
 
 /** More words than this make no entry. */
 export const MAX_WORDING = 4;
@@ -17,12 +24,14 @@ export const MAX_WORDING = 4;
  * `różowy => różany` that only the left one finds the right ones; `#` begins a remark.
  */
 export function readSynonyms(text: string): Synonyms {
-  const synonyms = new Map<string, Wording[]>();
-  const add = (from: Wording, to: readonly Wording[]) => {
+  const synonyms = new Map<string, Synonym[]>();
+  const add = ({ stems: from }: Synonym, to: readonly Synonym[]) => {
     if (from.length === 0 || from.length > MAX_WORDING) return;
     const key = from.join(' ');
-    const others = to.filter((wording) => wording.length > 0 && wording.join(' ') !== key);
-    synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
+    const known = synonyms.get(key) ?? [];
+    const keys = new Set([key, ...known.map(({ stems }) => stems.join(' '))]);
+    const others = to.filter(({ stems }) => stems.length > 0 && !keys.has(stems.join(' ')));
+    synonyms.set(key, [...known, ...others]);
   };
   for (const line of text.split('\n')) {
     const [entry = ''] = line.split('#');
@@ -34,11 +43,14 @@ export function readSynonyms(text: string): Synonyms {
   return synonyms;
 }
 
-function wordingsOf(list: string): Wording[] {
-  return list.split(',').map((wording) =>
-    queryWords(wording)
-      .map(normalizeForSearch)
-      .filter((word) => !STOP_WORDS.has(word))
-      .map(stemPolish),
-  );
+function wordingsOf(list: string): Synonym[] {
+  return list.split(',').map((wording) => ({ stems: stemsOf(wording), written: wording.trim() }));
+}
+
+/** The words of a phrase as they are compared: without marks, endings and small words. */
+export function stemsOf(phrase: string): string[] {
+  return queryWords(phrase)
+    .map(normalizeForSearch)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemPolish);
 }

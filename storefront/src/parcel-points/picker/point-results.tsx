@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fillIn } from '../../i18n/messages.ts';
 import { countedSentence } from '../../i18n/shop-action-texts.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import { isSamePoint, type ParcelPoint } from '../parcel-point.ts';
 import type { Origin, SearchState } from '../point-search.ts';
 import { PAGE_SIZE } from '../points-api.ts';
@@ -8,7 +9,6 @@ import { foundInWords, nothingInWords, type PointLocale, unavailableInWords } fr
 import styles from './point-results.module.css';
 import { PointRow } from './point-row.tsx';
 import type { LastPoint } from './use-last-point.ts';
-import { useSaid } from './use-said.ts';
 
 interface PointResultsProps {
   /** On a phone a map leaves room for the one point alone that is pressed on it. */

@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const cs: SearchSuggestionsTexts = {
+  title: 'Hledat v\u00a0obchodě',
+  field: 'Co hledáte?',
+  clear: 'Vymazat',
+  closeModal: 'Zavřít okno',
+  submit: 'Hledat',
+  latest: 'Naposledy hledané',
+  clearLatest: 'Vymazat naposledy hledané',
+  popular: 'Oblíbené',
+  phrases: 'Návrhy',
+  products: 'Produkty',
+  categories: 'Kategorie',
+  articles: 'Články',
+  offers: 'Pracovní nabídky',
+  inScope: 'v\u00a0sekci: {scope}',
+  everything: 'Zobrazit všechny výsledky pro „{phrase}“',
+  priceFrom: 'od {price}',
+  searching: 'Hledáme…',
+  nothing: 'Pro „{phrase}“ nemáme žádné návrhy',
+  failed: 'Návrhy momentálně nefungují. Stiskněte Enter a\u00a0vyhledejte.',
+  hint: 'Napište produkt, složku nebo téma článku.',
+  count: { one: '{count} návrh', few: '{count} návrhy', many: '{count} návrhu', other: '{count} návrhů' },
+};

@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const de: SearchSuggestionsTexts = {
+  title: 'Im Shop suchen',
+  field: 'Wonach suchen Sie?',
+  clear: 'Leeren',
+  closeModal: 'Fenster schließen',
+  submit: 'Suchen',
+  latest: 'Zuletzt gesucht',
+  clearLatest: 'Zuletzt Gesuchtes löschen',
+  popular: 'Beliebt',
+  phrases: 'Vorschläge',
+  products: 'Produkte',
+  categories: 'Kategorien',
+  articles: 'Artikel',
+  offers: 'Stellenangebote',
+  inScope: 'in: {scope}',
+  everything: 'Alle Ergebnisse für „{phrase}“ anzeigen',
+  priceFrom: 'ab {price}',
+  searching: 'Wir suchen…',
+  nothing: 'Keine Vorschläge für „{phrase}“',
+  failed: 'Vorschläge sind gerade nicht verfügbar. Drücken Sie Enter, um zu suchen.',
+  hint: 'Geben Sie ein Produkt, einen Inhaltsstoff oder ein Thema ein.',
+  count: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+};

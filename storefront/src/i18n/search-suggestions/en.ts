@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const en: SearchSuggestionsTexts = {
+  title: 'Search the shop',
+  field: 'What are you looking for?',
+  clear: 'Clear',
+  closeModal: 'Close window',
+  submit: 'Search',
+  latest: 'Recent searches',
+  clearLatest: 'Clear recent searches',
+  popular: 'Popular',
+  phrases: 'Suggestions',
+  products: 'Products',
+  categories: 'Categories',
+  articles: 'Articles',
+  offers: 'Job offers',
+  inScope: 'in: {scope}',
+  everything: 'Show all results for “{phrase}”',
+  priceFrom: 'from {price}',
+  searching: 'Searching…',
+  nothing: 'No suggestions for “{phrase}”',
+  failed: 'Suggestions are unavailable at the moment. Press Enter to search.',
+  hint: 'Enter a product, an ingredient or a topic.',
+  count: { one: '{count} suggestion', other: '{count} suggestions' },
+};

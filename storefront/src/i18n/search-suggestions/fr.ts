@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const fr: SearchSuggestionsTexts = {
+  title: 'Rechercher dans la boutique',
+  field: 'Que cherchez-vous\u00a0?',
+  clear: 'Effacer',
+  closeModal: 'Fermer la fenêtre',
+  submit: 'Rechercher',
+  latest: 'Recherches récentes',
+  clearLatest: 'Effacer les recherches récentes',
+  popular: 'Populaire',
+  phrases: 'Suggestions',
+  products: 'Produits',
+  categories: 'Catégories',
+  articles: 'Articles',
+  offers: 'Offres d’emploi',
+  inScope: 'dans\u00a0: {scope}',
+  everything: 'Afficher tous les résultats pour «\u00a0{phrase}\u00a0»',
+  priceFrom: 'dès {price}',
+  searching: 'Recherche en cours…',
+  nothing: 'Aucune suggestion pour «\u00a0{phrase}\u00a0»',
+  failed: 'Les suggestions sont momentanément indisponibles. Appuyez sur Entrée pour rechercher.',
+  hint: 'Saisissez un produit, un ingrédient ou un sujet.',
+  count: { one: '{count} suggestion', many: '{count} suggestions', other: '{count} suggestions' },
+};

@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const hu: SearchSuggestionsTexts = {
+  title: 'Keresés a\u00a0boltban',
+  field: 'Mit keres?',
+  clear: 'Törlés',
+  closeModal: 'Ablak bezárása',
+  submit: 'Keresés',
+  latest: 'Legutóbbi keresések',
+  clearLatest: 'Legutóbbi keresések törlése',
+  popular: 'Népszerű',
+  phrases: 'Javaslatok',
+  products: 'Termékek',
+  categories: 'Kategóriák',
+  articles: 'Cikkek',
+  offers: 'Állásajánlatok',
+  inScope: 'itt: {scope}',
+  everything: 'Az összes találat erre: „{phrase}”',
+  priceFrom: 'ettől: {price}',
+  searching: 'Keresünk…',
+  nothing: 'Nincs javaslat erre: „{phrase}”',
+  failed: 'A\u00a0javaslatok átmenetileg nem érhetők el. A\u00a0kereséshez nyomja meg az Enter billentyűt.',
+  hint: 'Írjon be egy terméket, összetevőt vagy témát.',
+  count: { one: '{count} javaslat', other: '{count} javaslat' },
+};

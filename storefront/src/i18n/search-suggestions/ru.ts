@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const ru: SearchSuggestionsTexts = {
+  title: 'Поиск по\u00a0магазину',
+  field: 'Что вы ищете?',
+  clear: 'Очистить',
+  closeModal: 'Закрыть окно',
+  submit: 'Искать',
+  latest: 'Недавние запросы',
+  clearLatest: 'Очистить недавние запросы',
+  popular: 'Популярное',
+  phrases: 'Подсказки',
+  products: 'Товары',
+  categories: 'Категории',
+  articles: 'Статьи',
+  offers: 'Вакансии',
+  inScope: 'в\u00a0разделе: {scope}',
+  everything: 'Показать все результаты для «{phrase}»',
+  priceFrom: 'от {price}',
+  searching: 'Ищем…',
+  nothing: 'Нет подсказок для «{phrase}»',
+  failed: 'Подсказки временно не работают. Нажмите Enter, чтобы искать.',
+  hint: 'Введите название товара, ингредиент или тему статьи.',
+  count: { one: '{count} подсказка', few: '{count} подсказки', many: '{count} подсказок', other: '{count} подсказки' },
+};

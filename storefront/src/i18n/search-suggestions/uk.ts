@@ -1,0 +1,25 @@
+import type { SearchSuggestionsTexts } from './pl.ts';
+
+export const uk: SearchSuggestionsTexts = {
+  title: 'Пошук у\u00a0магазині',
+  field: 'Що шукаєте?',
+  clear: 'Очистити',
+  closeModal: 'Закрити вікно',
+  submit: 'Шукати',
+  latest: 'Останні пошуки',
+  clearLatest: 'Очистити останні пошуки',
+  popular: 'Популярне',
+  phrases: 'Підказки',
+  products: 'Товари',
+  categories: 'Категорії',
+  articles: 'Статті',
+  offers: 'Вакансії',
+  inScope: 'у\u00a0розділі: {scope}',
+  everything: 'Показати всі результати для «{phrase}»',
+  priceFrom: 'від {price}',
+  searching: 'Шукаємо…',
+  nothing: 'Немає підказок для «{phrase}»',
+  failed: 'Підказки тимчасово не працюють. Натисніть Enter, щоб шукати.',
+  hint: 'Введіть назву товару, інгредієнт або тему статті.',
+  count: { one: '{count} підказка', few: '{count} підказки', many: '{count} підказок', other: '{count} підказки' },
+};

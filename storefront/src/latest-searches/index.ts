@@ -1,0 +1,1 @@
+export { forgetSearches, type LatestSearch, latestSearches, rememberSearch } from './latest-searches.ts';

@@ -1,0 +1,2 @@
+export { openSearch } from './open-search.tsx';
+export { rememberResults } from './remember-results.ts';

@@ -1,0 +1,1 @@
+export { watchSearch } from './watch-search.ts';
