@@ -56,7 +56,7 @@ LINES = {line.code: line for line in (
          (('serum', 'gold'), ('oil', 'wood'), ('acid', 'frosted'), ('essence', 'aluminium'), ('mask', 'wood'), ('eye', 'ivory'), ('wash', 'ivory'))),
     Line('zmierzch', 'Zmierzch', '#5B4A63', '#DFD2D9', ('#C9B5BF', '#8D7684', '#E2D5DA'), 'plum', '#4D3848', None, '#F0DFD2',
          ('aluminium', 'bronze', 'rose-gold'), '#2A2028', '#D8CBD2', ('pebbles', 'lavender', 'linen', 'dew'),
-         (('serum', 'black'), ('oil', 'dark-wood'), ('acid', 'frosted'), ('essence', 'gold'), ('mask', 'dark-wood'), ('eye', 'rose-gold'),
+         (('serum', 'black'), ('oil', 'dark-wood'), ('elixir', 'gold'), ('acid', 'frosted'), ('essence', 'gold'), ('mask', 'dark-wood'), ('eye', 'rose-gold'),
           ('wash', 'frosted'), ('cream', 'copper'))),
     Line('laka', 'Łąka', '#4B5D48', '#ECEDE7', ('#DAD9C9', '#A9B29B', '#F0EDE2'), 'ceramic', '#F4EFE6', None, '#4B5D48',
          ('wood', 'wood', 'sage', 'ivory'), '#39423A', '#EFE9DC', ('sage', 'linen', 'grass', 'pebbles')),

@@ -20,6 +20,8 @@ def dusk(spec):
         return m.mix(own, '#F3EAF0', 0.35), m.mix(spec.colour, '#EADFE8', 0.72)
     if spec.kind == 'oil':
         return m.mix(own, '#6A4E3A', 0.35), '#241A24'
+    if spec.kind == 'elixir':
+        return '#B98A5C', '#4A2A3A'
     if spec.kind == 'mask':
         return m.mix(own, '#FFFFFF', 0.1), m.mix(spec.colour, '#5C4358', 0.35)
     return m.mix(own, '#A588A2', 0.3), m.mix(PLUM, spec.colour, 0.28)
@@ -81,7 +83,7 @@ def collar(radius, z, height, material, thread=0.05):
 
 
 # Radius, height of the wall and of the shoulder by the kind of product: a row of droppers has four silhouettes.
-DROPPERS = {'serum': (1.78, 4.1, None), 'oil': (2.25, 2.7, 1.75), 'acid': (1.42, 5.3, 0.32), 'essence': (1.6, 4.9, 0.9)}
+DROPPERS = {'serum': (1.78, 4.1, None), 'oil': (2.25, 2.7, 1.75), 'acid': (1.42, 5.3, 0.32), 'essence': (1.6, 4.9, 0.9), 'elixir': (1.62, 4.4, 0.4)}
 
 
 def dropper(spec):

@@ -15,7 +15,7 @@ PRODUCTS = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.
 SIZE_CLASSES = ((5, 0.56), (15, 0.64), (30, 0.76), (75, 0.87), (10_000, 1.0))
 
 # The first word that fits a product's name says how its pack is closed.
-KINDS = (('acid', ('kwas',)), ('oil', ('Olejek', 'Eliksir')), ('essence', ('Esencja', 'Tonik')), ('mask', ('Mask', 'Maseczka', 'Peeling', 'Sól')),
+KINDS = (('acid', ('kwas',)), ('oil', ('Olejek',)), ('elixir', ('Eliksir',)), ('essence', ('Esencja', 'Tonik')), ('mask', ('Mask', 'Maseczka', 'Peeling', 'Sól')),
          ('eye', ('pod oczy',)), ('wash', ('Płyn', 'Mleczko', 'Balsam myjący', 'Żel', 'Pianka')), ('serum', ('Serum',)))
 
 
