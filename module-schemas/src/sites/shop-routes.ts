@@ -26,6 +26,7 @@ export const SHOP_ROUTES = {
   'me-orders': '/account/orders',
   'me-order': '/account/order/:number',
   'me-favourite': '/account/favourites',
+  'me-reviews': '/account/reviews',
   'my-wishlist': '/my-wishlist',
   'root.results': '/results',
   error: '/error',

@@ -472,10 +472,11 @@ export type ResolversTypes = {
   ProductReviewsOutput: ResolverTypeWrapper<Omit<Types.ProductReviewsOutput, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>> }>;
   ProductReviewStatus: Types.ProductReviewStatus;
   ProductReview: ResolverTypeWrapper<ProductReviewMapper>;
+  ProductReviews: ResolverTypeWrapper<Omit<Types.ProductReviews, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>> }>;
+  Customer: ResolverTypeWrapper<CustomerMapper>;
   CreateProductReviewInput: Types.CreateProductReviewInput;
   ProductReviewRatingInput: Types.ProductReviewRatingInput;
   CreateProductReviewOutput: ResolverTypeWrapper<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>;
-  ProductReviews: ResolverTypeWrapper<Omit<Types.ProductReviews, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>> }>;
   ProductReviewRating: ResolverTypeWrapper<Types.ProductReviewRating>;
   ProductReviewRatingsMetadata: ResolverTypeWrapper<Types.ProductReviewRatingsMetadata>;
   ProductReviewRatingMetadata: ResolverTypeWrapper<Types.ProductReviewRatingMetadata>;
@@ -640,7 +641,6 @@ export type ResolversTypes = {
   CustomerToken: ResolverTypeWrapper<Types.CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Types.RevokeCustomerTokenOutput>;
   IsEmailAvailableOutput: ResolverTypeWrapper<Types.IsEmailAvailableOutput>;
-  Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerLoyalty: ResolverTypeWrapper<Types.CustomerLoyalty>;
   FriendsAndFamilyStatus: Types.FriendsAndFamilyStatus;
   CustomerAddressInput: Types.CustomerAddressInput;
@@ -901,10 +901,11 @@ export type ResolversParentTypes = {
   OrderReturnItem: Types.OrderReturnItem;
   ProductReviewsOutput: Omit<Types.ProductReviewsOutput, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductReview']>> };
   ProductReview: ProductReviewMapper;
+  ProductReviews: Omit<Types.ProductReviews, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductReview']>> };
+  Customer: CustomerMapper;
   CreateProductReviewInput: Types.CreateProductReviewInput;
   ProductReviewRatingInput: Types.ProductReviewRatingInput;
   CreateProductReviewOutput: Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] };
-  ProductReviews: Omit<Types.ProductReviews, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductReview']>> };
   ProductReviewRating: Types.ProductReviewRating;
   ProductReviewRatingsMetadata: Types.ProductReviewRatingsMetadata;
   ProductReviewRatingMetadata: Types.ProductReviewRatingMetadata;
@@ -1047,7 +1048,6 @@ export type ResolversParentTypes = {
   CustomerToken: Types.CustomerToken;
   RevokeCustomerTokenOutput: Types.RevokeCustomerTokenOutput;
   IsEmailAvailableOutput: Types.IsEmailAvailableOutput;
-  Customer: CustomerMapper;
   CustomerLoyalty: Types.CustomerLoyalty;
   CustomerAddressInput: Types.CustomerAddressInput;
   CustomerAddressRegionInput: Types.CustomerAddressRegionInput;
@@ -2836,6 +2836,7 @@ export type ProductReviewsOutputResolvers<ContextType = GraphqlContext, ParentTy
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = {
@@ -2845,6 +2846,7 @@ export type ProductReviewResolvers<ContextType = GraphqlContext, ParentType exte
   shade_sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductReviewType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductReviewStatus'], ParentType, ContextType>;
+  is_own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2854,13 +2856,52 @@ export type ProductReviewResolvers<ContextType = GraphqlContext, ParentType exte
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreateProductReviewOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
-  review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
-};
-
 export type ProductReviewsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  bought_variants?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.CustomerBought_VariantsArgs, 'product_sku'>>;
+  addresses?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  addressesV2?: Resolver<Types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<Types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  compare_list?: Resolver<Types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<Types.CustomerCustom_AttributesArgs>>;
+  date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<Types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+  group_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxvat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist_v2?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlist_V2Args, 'id'>>;
+  wishlists?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<Types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
+  is_confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loyalty?: Resolver<ResolversTypes['CustomerLoyalty'], ParentType, ContextType>;
+  token_expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewed_token?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
+};
+
+export type CreateProductReviewOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
+  review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
 };
 
 export type ProductReviewRatingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductReviewRating'] = ResolversParentTypes['ProductReviewRating']> = {
@@ -4230,43 +4271,6 @@ export type IsEmailAvailableOutputResolvers<ContextType = GraphqlContext, Parent
   is_email_available?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
-  addresses?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
-  addressesV2?: Resolver<Types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<Types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
-  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  compare_list?: Resolver<Types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
-  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
-  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  custom_attributes?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<Types.CustomerCustom_AttributesArgs>>;
-  date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_billing?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_shipping?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dob?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  group?: Resolver<Types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
-  group_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
-  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
-  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxvat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
-  wishlist_v2?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlist_V2Args, 'id'>>;
-  wishlists?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<Types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
-  is_confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  is_premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  loyalty?: Resolver<ResolversTypes['CustomerLoyalty'], ParentType, ContextType>;
-  token_expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  renewed_token?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
-};
-
 export type CustomerLoyaltyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerLoyalty'] = ResolversParentTypes['CustomerLoyalty']> = {
   kameleon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   friends_and_family?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4499,8 +4503,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OrderReturnItem?: OrderReturnItemResolvers<ContextType>;
   ProductReviewsOutput?: ProductReviewsOutputResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;
-  CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
   ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;
   ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<ContextType>;
@@ -4627,7 +4632,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
-  Customer?: CustomerResolvers<ContextType>;
   CustomerLoyalty?: CustomerLoyaltyResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;

@@ -33,6 +33,7 @@ export const routes = {
     'payu-return': 'Powrót z\u00a0płatności PayU',
     'my-wishlist': 'Ulubione',
     'me-favourite': 'Konto: ulubione',
+    'me-reviews': 'Konto: moje opinie',
     error: 'Błąd',
   } satisfies Record<ShopRoute, string>,
 };

@@ -49,7 +49,7 @@ export const productReviewFields: SimpleProductResolvers = {
     const page = pageOf(args);
     const { count } = await totalOf(context, data.sku);
     const wanted = { sku: data.sku, limit: page.pageSize, offset: page.offset };
-    return { items: await context.load(pagesOf, wanted), page_info: pageInfoOf(page, count) };
+    return { items: await context.load(pagesOf, wanted), page_info: pageInfoOf(page, count), total_count: count };
   },
 };
 
@@ -69,6 +69,7 @@ export const reviewFields: ProductReviewResolvers = {
   is_verified: ({ isVerified }: ReviewRow) => isVerified,
   shade_sku: ({ variantSku }: ReviewRow) => variantSku,
   type: () => 'PRODUCT_REVIEW',
+  is_own: ({ customerId }: ReviewRow, _: unknown, { customer }) => customerId !== null && customerId === customer?.id,
   status: ({ status }: ReviewRow) => STATUSES[status],
   ratings_breakdown: ({ rating }: ReviewRow, _: unknown, { site }) => [
     { name: ratingName(languageOf(site)), value: String(rating) },

@@ -3,10 +3,17 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
+import { createDistributionCache } from './distribution-cache.ts';
 import { averageOf, ratingOf } from './ratings.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
-import { createReviewsStore, type NewReview, type ReviewRow, type ReviewsStore } from './reviews.store.ts';
-import { wasBought } from './was-bought.ts';
+import {
+  createReviewsStore,
+  type Distribution,
+  type NewReview,
+  type ReviewRow,
+  type ReviewsStore,
+} from './reviews.store.ts';
+import { boughtVariants, wasBought } from './was-bought.ts';
 
 /** Whether a product exists does not depend on where it is sold. */
 const ANY_CURRENCY = 'PLN';
@@ -20,6 +27,10 @@ export interface Reviews {
   write(review: Omit<NewReview, 'isVerified' | 'createdAt'>): Promise<ReviewRow>;
   /** Refuses a customer who writes more than people do. */
   limit(customerId: number): void;
+  /** Skus of the variants of a product that a customer has bought here. */
+  boughtVariants(customerId: number, productSku: string): Promise<string[]>;
+  /** How the approved reviews of each product are divided, in the order of the skus. */
+  distributions(skus: readonly string[]): Promise<Distribution[]>;
   /** What a page shows of reviews of these products, so many of each at once. */
   ofProducts(skus: readonly string[], limit: number): Promise<Record<string, ReviewsOfProduct>>;
   /** What is thought of these products, of those that have reviews. */
@@ -51,6 +62,8 @@ export const reviewsPlugin = fp(
   async (app: App) => {
     const store = createReviewsStore(app.db);
     const factor = app.config.limits.customerFactor;
+    const cache = createDistributionCache(store);
+    app.events.subscribe(({ tags }) => cache.drop(tags));
     const take = createRateLimit({ burst: BURST * factor, perHour: PER_HOUR * factor });
     app.decorate('reviews', {
       store,
@@ -60,8 +73,10 @@ export const reviewsPlugin = fp(
       limit(customerId) {
         if (!take(String(customerId))) throw new TooManyRequests();
       },
+      boughtVariants: (customerId, productSku) => boughtVariants(app.db, { customerId, productSku }),
+      distributions: (skus) => cache.of(skus),
       async ofProducts(skus, limit) {
-        const [latest, distributions] = await Promise.all([store.latestOfEach(skus, limit), store.distributions(skus)]);
+        const [latest, distributions] = await Promise.all([store.latestOfEach(skus, limit), cache.of(skus)]);
         const entries = skus.map((sku, index) => {
           const distribution = distributions[index] ?? [];
           const { count, average } = ratingOf(distribution);
@@ -92,5 +107,5 @@ export const reviewsPlugin = fp(
       },
     });
   },
-  { name: 'reviews', dependencies: ['access', 'customers', 'catalog'] },
+  { name: 'reviews', dependencies: ['access', 'customers', 'catalog', 'events'] },
 );

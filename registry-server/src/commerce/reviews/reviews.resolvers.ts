@@ -52,12 +52,12 @@ async function productReviews(_: unknown, args: ProductReviewsArgs, { app }: Gra
   const wanted = { sort: SORTS[sort ?? 'NEWEST'], ...(rating && { rating }) };
   const [items, distributions] = await Promise.all([
     app.reviews.store.shown({ skus: asked, limit: page.pageSize, offset: page.offset, ...wanted }),
-    app.reviews.store.distributions(asked),
+    app.reviews.distributions(asked),
   ]);
   const distribution = sumOf(distributions);
   const { count, average } = ratingOf(distribution);
   const total = rating ? (distribution[rating - 1] ?? 0) : count;
-  return { items, page_info: pageInfoOf(page, total), total_count: total, average };
+  return { items, page_info: pageInfoOf(page, total), total_count: total, average, distribution };
 }
 
 const sumOf = (distributions: readonly Distribution[]): Distribution =>
@@ -83,13 +83,17 @@ export const reviewsResolvers: GraphqlFeature = {
     SimpleProduct: productReviewFields,
     ConfigurableProduct: productReviewFields,
     Customer: {
+      async bought_variants({ id }: { readonly id: number }, { product_sku: sku }: { product_sku: string }, context) {
+        const product = await productBySku(context, sku);
+        return product ? context.app.reviews.boughtVariants(id, product.data.sku) : [];
+      },
       async reviews({ id }: { readonly id: number }, args: PageArgs, context) {
         const page = pageOf(args);
         const found = await context.app.reviews.store.ofCustomer(id, { limit: page.pageSize, offset: page.offset });
         // A review names its product; of one that is gone there is nothing to show.
         const products = await Promise.all(found.items.map(({ productSku }) => productBySku(context, productSku)));
         const items = found.items.filter((_review, index) => products[index] !== undefined);
-        return { items, page_info: pageInfoOf(page, found.total) };
+        return { items, page_info: pageInfoOf(page, found.total), total_count: found.total };
       },
     },
   },

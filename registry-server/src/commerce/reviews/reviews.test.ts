@@ -9,6 +9,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
+import { aStoredOrder } from '../orders/testing/a-stored-order.ts';
 import { ratingsMetadata } from './ratings.ts';
 
 const FIELDS = `id nickname summary text rating average_rating is_verified shade_sku status type
@@ -84,8 +85,14 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     const own = await graphqlClient(
       app,
       person.headers,
-    )(`{ customer { reviews { items { ${FIELDS} } page_info { total_pages } } } }`);
-    expect(own.data.customer.reviews.items).toMatchObject([{ id: review.id }]);
+    )(`{ customer { reviews { total_count items { is_own ${FIELDS} } page_info { total_pages } } } }`);
+    expect(own.data.customer.reviews).toMatchObject({ total_count: 1, items: [{ id: review.id, is_own: true }] });
+    const IS_OWN = `{ productReviews(skus: ["${sku}"]) { items { is_own } } }`;
+    const seenBy = async (headers: object = {}) =>
+      (await graphqlClient(app, { ...headers })(IS_OWN)).data.productReviews.items;
+    expect(await seenBy(person.headers)).toEqual([{ is_own: true }]);
+    expect(await seenBy((await signedInCustomer(app)).headers)).toEqual([{ is_own: false }]);
+    expect(await seenBy()).toEqual([{ is_own: false }]);
   });
 
   test('are not for guests, and only of products that there are', async () => {
@@ -276,6 +283,45 @@ describe.each(dialects)('reviews on $name', (dialect) => {
       average: 4,
       distribution: [0, 1, 0, 1, 2],
     });
+  });
+
+  test('are divided by their points, also right after one more was approved', async () => {
+    const sku = await aProductIn(app);
+    const divided = async () => {
+      const query = `{ productReviews(skus: ["${sku}"], rating: 5) { total_count distribution } }`;
+      return (await graphqlClient(app)(query)).data.productReviews;
+    };
+    expect(await divided()).toEqual({ total_count: 0, distribution: [0, 0, 0, 0, 0] });
+    for (const [rating, distribution] of [
+      [5, [0, 0, 0, 0, 1]],
+      [2, [0, 1, 0, 0, 1]],
+    ] as const) {
+      const { review } = (await write(await signedInCustomer(app), sku, rating)).data.createProductReview;
+      await decide(review.id, 'approve');
+      await expect.poll(divided).toEqual({ total_count: 1, distribution });
+    }
+  });
+
+  test('are a verified buyer’s where a variant of the product was bought, which the form may ask', async () => {
+    const sku = await aProductIn(app);
+    const person = await signedInCustomer(app);
+    const site = app.sites.require('pl');
+    const bought = { siteId: site.id, customerId: person.customer.id, status: 'complete' } as const;
+    const order = await aStoredOrder(app.db, bought);
+    await app.db
+      .updateTable('sales_order_line')
+      .set({ productSku: sku, sku: `${sku}-roz` })
+      .where('orderId', '=', order.id)
+      .execute();
+    const asked = async (of: string) => {
+      const query = `{ customer { bought_variants(product_sku: "${of}") } }`;
+      return (await graphqlClient(app, person.headers)(query)).data.customer.bought_variants;
+    };
+    expect(await asked(sku)).toEqual([`${sku}-roz`]);
+    expect(await asked(`${sku}-malina`)).toEqual([`${sku}-roz`]);
+    expect(await asked('NIE-MA')).toEqual([]);
+    const { review } = (await write(person, sku, 5)).data.createProductReview;
+    expect(review.is_verified).toBe(true);
   });
 
   test('say which product is gone, and leave the others', async () => {

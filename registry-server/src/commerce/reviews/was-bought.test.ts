@@ -4,7 +4,7 @@ import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
 import type { OrderStatus } from '../order-status.ts';
 import { aStoredOrder } from '../orders/testing/a-stored-order.ts';
-import { wasBought } from './was-bought.ts';
+import { boughtVariants, wasBought } from './was-bought.ts';
 
 describe.each(dialects)('who has bought something on $name', ({ openDatabase }) => {
   test('has paid for it or received it, and not given it up', async () => {
@@ -26,5 +26,17 @@ describe.each(dialects)('who has bought something on $name', ({ openDatabase }) 
       expect(await wasBought(db, { customerId, productSku: 'TONIK' })).toBe(false);
       expect(await wasBought(db, { customerId: 99, productSku: 'KREM' })).toBe(false);
     }
+  });
+
+  test('has bought these variants of it, each named once', async () => {
+    const db = await openDatabase();
+    const { site } = await createSitesStore(db).save(aSite());
+    const bought = { siteId: site.id, customerId: 1, status: 'complete' } as const;
+    await aStoredOrder(db, bought);
+    await aStoredOrder(db, bought);
+    await aStoredOrder(db, { ...bought, customerId: 2, status: 'pendingPayment' });
+    expect(await boughtVariants(db, { customerId: 1, productSku: 'KREM' })).toEqual(['KREM']);
+    expect(await boughtVariants(db, { customerId: 1, productSku: 'TONIK' })).toEqual([]);
+    expect(await boughtVariants(db, { customerId: 2, productSku: 'KREM' })).toEqual([]);
   });
 });

@@ -2,10 +2,15 @@ import { Ajv } from 'ajv';
 
 export type TrustedReviewType = 'SERVICE_REVIEW' | 'PRODUCT_REVIEW';
 
+/** Whose reviews these are: a company that is not the shop. */
+export const OWNER = 'trusted-shops';
+
 /** A review of the shop or of a product, as pages show it; text is plain text. */
 export interface TrustedReview {
   readonly id: string;
   readonly type: TrustedReviewType;
+  /** Who has asked for it and keeps it. */
+  readonly owner: typeof OWNER;
   readonly author: string;
   readonly title: string;
   readonly content: string;
@@ -64,6 +69,7 @@ function reviewOf(review: ProviderReview): TrustedReview {
   return {
     id: review.id,
     type: review.type,
+    owner: OWNER,
     // A surname is nobody's business: its first letter tells two people of one name apart.
     author: [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
     title: review.title ?? '',

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
-import { createTrustedShops } from './trusted-shops.ts';
+import { OWNER } from './review-answer.ts';
+import { createTrustedShops, summaryOf } from './trusted-shops.ts';
 
 const DEFAULT_COUNT = 50;
 const MOST = 100;
@@ -12,10 +13,11 @@ const skuQuery = {
 } as const;
 const reviewSchema = {
   type: 'object',
-  required: ['id', 'type', 'author', 'title', 'content', 'rate', 'createdAt', 'isVerified'],
+  required: ['id', 'type', 'owner', 'author', 'title', 'content', 'rate', 'createdAt', 'isVerified'],
   properties: {
     id: { type: 'string' },
     type: { type: 'string', enum: ['SERVICE_REVIEW', 'PRODUCT_REVIEW'] },
+    owner: { type: 'string', enum: [OWNER], description: 'Who has asked for it and keeps it' },
     author: { type: 'string' },
     title: { type: 'string' },
     content: { type: 'string' },
@@ -71,13 +73,21 @@ export const trustedShopsPlugin = fp(
         config: { access: 'public' },
         schema: {
           tags,
-          summary: 'How many reviews at Trusted Shops, and their average',
+          summary: 'How many reviews at Trusted Shops, their average, and how they are divided',
           querystring: { type: 'object', additionalProperties: false, properties: skuQuery },
           response: {
             200: {
               type: 'object',
-              required: ['count', 'rate'],
-              properties: { count: { type: 'integer' }, rate: { type: 'number' } },
+              required: ['count', 'rate', 'distribution'],
+              properties: {
+                count: { type: 'integer' },
+                rate: { type: 'number' },
+                distribution: {
+                  type: 'array',
+                  items: { type: 'integer' },
+                  description: 'How many gave one point, two points, and so on up to five',
+                },
+              },
             },
             503: { $ref: 'Error#' },
           },
@@ -85,7 +95,8 @@ export const trustedShopsPlugin = fp(
       },
       async ({ query: { sku } }, reply) => {
         reply.header('cache-control', CACHE_CONTROL);
-        return (await source?.count(skusOf(sku))) ?? { count: 0, rate: 0 };
+        const { count, rate, distribution } = (await source?.count(skusOf(sku))) ?? summaryOf([]);
+        return { count, rate, distribution: [...distribution] };
       },
     );
   },

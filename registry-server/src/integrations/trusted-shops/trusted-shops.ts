@@ -21,6 +21,14 @@ export interface TrustedReviewsQuery {
   readonly orderBy: 'submittedAt' | 'rating';
 }
 
+/** How many reviews there are, their average, and how many gave one point, two points, and so on up to five. */
+export interface TrustedSummary {
+  readonly count: number;
+  readonly rate: number;
+  readonly distribution: readonly number[];
+}
+
+const RATES = [1, 2, 3, 4, 5] as const;
 const service = 'trusted-shops';
 const FRESH_MS = 15 * MINUTE_MS;
 const STALE_MS = DAY_MS;
@@ -88,12 +96,18 @@ export function createTrustedShops(config: TrustedShopsConfig, now: () => number
       const found = await all(skus);
       return found.toSorted((a, b) => compare(a, b, orderBy)).slice(0, count);
     },
-    /** How many there are, and their average. */
-    async count(skus: readonly string[]): Promise<{ count: number; rate: number }> {
-      const found = await all(skus);
-      const sum = found.reduce((total, { rate }) => total + rate, 0);
-      return { count: found.length, rate: found.length === 0 ? 0 : Math.round((sum / found.length) * 100) / 100 };
-    },
+    /** What all of them come to. */
+    count: async (skus: readonly string[]): Promise<TrustedSummary> => summaryOf(await all(skus)),
+  };
+}
+
+/** So many reviews in a few numbers; a rating between two points counts with the nearer. */
+export function summaryOf(reviews: readonly Pick<TrustedReview, 'rate'>[]): TrustedSummary {
+  const sum = reviews.reduce((total, { rate }) => total + rate, 0);
+  return {
+    count: reviews.length,
+    rate: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100,
+    distribution: RATES.map((points) => reviews.filter(({ rate }) => Math.round(rate) === points).length),
   };
 }
 
