@@ -26,6 +26,8 @@ export type {
   ContactMessage,
   Favourites,
   ProductView,
+  ReviewedProduct,
+  ReviewedShade,
   ReviewsRequest,
   ReviewsResult,
   ShopActions,

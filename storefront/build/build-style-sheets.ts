@@ -83,6 +83,7 @@ function styleRoots(root: string): StyleRoots {
       favourites: source('favourites/live-favourites.ts'),
       favouritesModal: source('favourites-overlay/index.ts'),
       search: source('search-suggestions/index.ts'),
+      reviews: source('reviews-overlay/index.ts'),
       consent: source('cookie-consent/index.ts'),
       points: source('parcel-points/picker/index.ts'),
       checkout: source('checkout/checkout-steps.tsx'),

@@ -59,6 +59,7 @@ const roots = {
     favourites: actions,
     favouritesModal: actions,
     search: actions,
+    reviews: actions,
     consent: actions,
     checkout: actions,
     payment: actions,

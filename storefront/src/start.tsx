@@ -25,6 +25,7 @@ import { type EarlyClicks, isReturn } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
 import { watchConsent } from './watch-consent/index.ts';
 import { watchSearch } from './watch-search/index.ts';
+import { watchShopReviews } from './watch-shop-reviews.ts';
 
 /** Brings the page that came with the document to life; `clicks` were made before it was. */
 export async function start(root: HTMLElement, { shop, view }: PageState, clicks: EarlyClicks): Promise<void> {
@@ -51,6 +52,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   clicks.replay();
   watchConsent({ shop, navigator });
   watchSearch(shop);
+  watchShopReviews(shop);
   registerServiceWorker(window, shop.site.basePath || '/');
 }
 

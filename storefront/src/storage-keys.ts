@@ -19,6 +19,8 @@ export const storageKeys = {
   parcelPoints: 'witryna.parcel-points',
   /** Of the tab. */
   checkoutDraft: 'witryna.checkout',
+  /** Of the tab. */
+  reviewDraft: 'witryna.review',
 } as const;
 
 /** What belongs to the shopper: a new version of the app leaves it where it is. */

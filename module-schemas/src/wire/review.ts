@@ -17,6 +17,8 @@ export interface ReviewSummary {
   readonly createdAt: string;
   /** Bought in this shop. */
   readonly isVerified: boolean;
+  /** Written by whoever asks; told where that is known. */
+  readonly isOwn?: boolean;
   /** The sku of the variant that it is about. */
   readonly shade?: string;
 }

@@ -4,6 +4,7 @@ import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
+import { ShopReviewsButton } from './shop-reviews-button.tsx';
 
 /** Highest rate that there is (specification, business constants). */
 const MAX_RATE = 5;
@@ -28,6 +29,7 @@ export function ShopRating({ badge }: { readonly badge: Badge }) {
           <span className={styles.amount}>{link ? <ModuleLink link={link}>{reviews}</ModuleLink> : reviews}</span>
         </p>
         {desc && <p className={styles.words}>{desc}</p>}
+        <ShopReviewsButton />
       </div>
     </div>
   );

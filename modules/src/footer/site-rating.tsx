@@ -3,6 +3,7 @@ import { ModuleLink } from '../shared/module-link.tsx';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
+import { ShopReviewsButton } from './shop-reviews-button.tsx';
 
 /** Highest rate that there is (specification, business constants). */
 const MAX_RATE = 5;
@@ -35,6 +36,7 @@ export function SiteRating({ rating }: { readonly rating: ShopRating }) {
             {link ? <ModuleLink link={{ href: link, newTab: false }}>{reviews}</ModuleLink> : reviews}
           </span>
         </p>
+        <ShopReviewsButton />
         {others.map(({ period, rate, amount }) => (
           <p key={period} className={styles.words}>
             {t(PERIODS[period])}: {t('rating', { rate: figures(rate) })} ({t('reviews', { count: amount })})

@@ -1,5 +1,6 @@
 import type { ProductPrice, ProductSummary } from '@witryna/module-schemas';
 import { allBadges } from '../shared/product-badges.ts';
+import { reviewedProduct } from '../shared/reviewed-product.ts';
 import { reviewsId } from '../shared/reviews-id.ts';
 import { rateInWords, Stars } from '../shared/stars.tsx';
 import { useShop } from '../shop/shop.ts';
@@ -10,9 +11,9 @@ interface HeaderMarksProps {
   readonly price: ProductPrice | undefined;
 }
 
-/** The rating of a product, which leads to its reviews where they are on the page, and all of its badges. */
+/** The rating of a product, which leads to its reviews on the page or opens them over it, and all of its badges. */
 export function HeaderMarks({ product, price }: HeaderMarksProps) {
-  const { t, site, related, Link } = useShop();
+  const { t, site, related, actions, Link } = useShop();
   const { flags, sku } = product;
   const rating = related.ratings?.[sku];
   const badges = allBadges({ flags, ...(price && { price }) });
@@ -31,6 +32,15 @@ export function HeaderMarks({ product, price }: HeaderMarksProps) {
           <Link className={styles.rating} href={`#${reviewsId(sku)}`}>
             {words}
           </Link>
+        ) : actions.openReviews ? (
+          <button
+            type="button"
+            className={styles.rating}
+            aria-haspopup="dialog"
+            onClick={() => void actions.openReviews?.(reviewedProduct(product))}
+          >
+            {words}
+          </button>
         ) : (
           <p className={styles.rating}>{words}</p>
         ))}

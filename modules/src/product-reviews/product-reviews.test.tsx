@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewSummary } from '@witryna/module-schemas';
 import { expect, test, vi } from 'vitest';
@@ -67,4 +67,40 @@ test('a failure leaves what was there and says so', async () => {
 test('a product without reviews says so', async () => {
   await showModule('product-reviews', {}, { current: shop.current });
   expect(screen.getByText('Ten produkt nie ma jeszcze opinii.')).toBeTruthy();
+});
+
+test('a product without reviews can have its first one, where there are accounts', async () => {
+  const writeReview = vi.fn(async () => ({ ok: true }) as const);
+  await showModule('product-reviews', {}, { current: shop.current, actions: { writeReview } });
+  await userEvent.click(screen.getByRole('button', { name: 'Napisz opinię' }));
+  expect(writeReview).toHaveBeenCalledWith(expect.objectContaining({ sku: product.sku, name: product.name }));
+});
+
+test('what could not be opened is said at its button', async () => {
+  const writeReview = async () => ({ ok: false, errors: [{ message: 'Brak połączenia.' }] }) as const;
+  await showModule('product-reviews', {}, { ...shop, actions: { writeReview } });
+  await userEvent.click(screen.getByRole('button', { name: 'Napisz opinię' }));
+  expect(screen.getByText('Brak połączenia.')).toBeTruthy();
+});
+
+test('all reviews open over the page where there are more than stand on it', async () => {
+  const openReviews = vi.fn(async () => ({ ok: true }) as const);
+  await showModule('product-reviews', {}, { ...shop, actions: { openReviews } });
+  await userEvent.click(screen.getByRole('button', { name: 'Wszystkie opinie (7)' }));
+  expect(openReviews).toHaveBeenCalledOnce();
+});
+
+test('how reviews are verified opens in a window of its own, and in its place where that does not come', async () => {
+  const explainReviews = vi.fn(async () => ({ ok: false, errors: [] }) as const);
+  await showModule('product-reviews', { verification: 'Po swojemu.' }, { ...shop, actions: { explainReviews } });
+  const words = screen.getByText('Po swojemu.');
+  await userEvent.click(screen.getByText('Jak weryfikujemy opinie'));
+  expect(explainReviews).toHaveBeenCalledWith('Po swojemu.');
+  await waitFor(() => expect(words.closest('details')?.open).toBe(true));
+});
+
+test('one’s own review says so', async () => {
+  const own = { [product.sku]: { count: 1, average: 5, items: [aReview(1, { isOwn: true })] } };
+  await showModule('product-reviews', {}, { ...shop, related: { ...aRelated([]), reviews: own } });
+  expect(screen.getByText('Twoja opinia')).toBeTruthy();
 });

@@ -1,24 +1,26 @@
-import type { ProductSummary, ReviewSummary } from '@witryna/module-schemas';
+import type { ReviewSummary } from '@witryna/module-schemas';
 import { Stars } from '../shared/stars.tsx';
 import { useShop } from '../shop/shop.ts';
+import type { ReviewedShade } from '../shop/shop-actions.ts';
 import styles from './review-item.module.css';
-import { reviewId } from './use-reviews.ts';
 
 interface ReviewItemProps {
+  /** Where it stands in the document. */
+  readonly id: string;
   readonly review: ReviewSummary;
-  readonly product: ProductSummary;
+  readonly shades: readonly ReviewedShade[];
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
 /** One review: stars, what it is about, when, by whom, and their words as they wrote them. */
-export function ReviewItem({ review, product, level: Heading }: ReviewItemProps) {
+export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemProps) {
   const { site, t } = useShop();
-  const { id, author, summary, content, rate, createdAt, isVerified, shade } = review;
+  const { author, summary, content, rate, createdAt, isVerified, isOwn, shade } = review;
   // One that the shop made of the first sentence would be read twice.
   const hasOwnSummary = summary !== '' && !content.startsWith(summary.replace(/…$/, ''));
-  const colour = product.variants.find(({ sku }) => sku === shade)?.colour;
+  const colour = shades.find(({ sku }) => sku === shade);
   return (
-    <li className={styles.root} id={reviewId(id)} tabIndex={-1}>
+    <li className={styles.root} id={id} tabIndex={-1}>
       <div className={styles.head}>
         <Stars rate={rate} />
         <time className={styles.date} dateTime={createdAt}>
@@ -32,6 +34,7 @@ export function ReviewItem({ review, product, level: Heading }: ReviewItemProps)
         <span className={styles.kind} data-verified={isVerified ? true : undefined}>
           {t(isVerified ? 'verifiedBuyer' : 'shopCustomer')}
         </span>
+        {isOwn && <span>{t('yourReview')}</span>}
         {colour && (
           <span className={styles.shade} style={{ '--shade': colour.hex }}>
             {t('shade')}: {colour.label}

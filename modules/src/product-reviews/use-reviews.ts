@@ -14,13 +14,22 @@ interface Shown {
   readonly total: number;
 }
 
+interface ReviewsParts {
+  readonly sku: string;
+  /** Those that came with the page. */
+  readonly reviews: ReviewsOfProduct;
+  readonly pageSize: number;
+  /** Begins the ids of reviews in the document. */
+  readonly idPrefix: string;
+}
+
 const LATEST: ReviewsQuery = { sort: 'newest', rate: undefined };
 
 /**
  * The reviews on the screen: those that came with the page at first, then what the shop is asked for. What came later
  * for an older question is dropped; a failure leaves what was there.
  */
-export function useReviews(sku: string, { items, count }: ReviewsOfProduct, pageSize: number) {
+export function useReviews({ sku, reviews: { items, count }, pageSize, idPrefix }: ReviewsParts) {
   const { actions, t } = useShop();
   const [shown, setShown] = useState<Shown>({ query: LATEST, items: items.slice(0, pageSize), total: count });
   const [isLoading, setLoading] = useState(false);
@@ -34,7 +43,7 @@ export function useReviews(sku: string, { items, count }: ReviewsOfProduct, page
   useEffect(() => {
     const id = focusOn.current;
     focusOn.current = undefined;
-    if (id !== undefined) document.getElementById(reviewId(id))?.focus({ preventScroll: true });
+    if (id !== undefined) document.getElementById(`${idPrefix}${id}`)?.focus({ preventScroll: true });
   }, [shown]);
 
   const { loadReviews } = actions;
@@ -80,6 +89,3 @@ export function useReviews(sku: string, { items, count }: ReviewsOfProduct, page
 function wholePages(items: readonly ReviewSummary[], pageSize: number): readonly ReviewSummary[] {
   return items.slice(0, Math.floor(items.length / pageSize) * pageSize);
 }
-
-/** Where a review stands in the document. */
-export const reviewId = (id: number) => `review-${id}`;

@@ -50,6 +50,22 @@ export type ReviewsResult =
   | { readonly ok: true; readonly items: readonly ReviewSummary[]; readonly total: number }
   | { readonly ok: false; readonly errors: readonly ActionFault[] };
 
+/** A shade of a product that a review may be about. */
+export interface ReviewedShade {
+  /** Of the variant. */
+  readonly sku: string;
+  readonly label: string;
+  readonly hex: string;
+}
+
+/** A product as reviews of it name it. */
+export interface ReviewedProduct {
+  readonly sku: string;
+  readonly name: string;
+  /** None where it has no shades. */
+  readonly shades: readonly ReviewedShade[];
+}
+
 /** The products that a shopper has put aside. They are one browser's own, so a server always shows none. */
 export interface Favourites {
   /** Path of their page. */
@@ -77,5 +93,13 @@ export interface ShopActions {
   }) => Promise<ActionResult>;
   readonly sendMessage?: (message: ContactMessage) => Promise<ActionResult>;
   readonly loadReviews?: (request: ReviewsRequest) => Promise<ReviewsResult>;
+  /** Opens all reviews of a product. */
+  readonly openReviews?: (product: ReviewedProduct) => Promise<ActionResult>;
+  /** Opens the form for a review of a product; whoever is not signed in signs in first. */
+  readonly writeReview?: (product: ReviewedProduct) => Promise<ActionResult>;
+  /** Tells how the shop makes sure that reviews come from customers, in its own words where there are some. */
+  readonly explainReviews?: (own: string | undefined) => Promise<ActionResult>;
+  /** Opens what is said of the shop itself. A click on what is marked `data-shop-reviews` does the same. */
+  readonly openShopReviews?: () => Promise<ActionResult>;
   readonly favourites?: Favourites;
 }

@@ -48,6 +48,10 @@ const STILL_ACTIONS: Required<ShopActions> = {
   subscribeToNewsletter: nothing,
   sendMessage: nothing,
   loadReviews: async () => ({ ok: true, items: [], total: 0 }),
+  openReviews: nothing,
+  writeReview: nothing,
+  explainReviews: nothing,
+  openShopReviews: nothing,
   favourites: { path: '/my-wishlist', count: () => 0, has: () => false, set: nothing, subscribe: () => () => {} },
 };
 

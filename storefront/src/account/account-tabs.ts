@@ -20,6 +20,7 @@ export const ACCOUNT_TABS: readonly AccountTab[] = [
   { key: 'myData', path: '/account/profile' },
   { key: 'historyOfOrders', path: '/account/orders' },
   { key: 'favourite', path: '/account/favourites' },
+  { key: 'reviews', path: '/account/reviews' },
 ];
 
 /** Pages of the account below a tab, with the path of that tab. */

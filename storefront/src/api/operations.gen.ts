@@ -114,6 +114,14 @@ export type ContactUsInput = {
   readonly topic?: string | null | undefined;
 };
 
+export type CreateProductReviewInput = {
+  readonly nickname: string;
+  readonly ratings: ReadonlyArray<ProductReviewRatingInput | null | undefined>;
+  readonly sku: string;
+  readonly summary: string;
+  readonly text: string;
+};
+
 export type CustomerAddressAttributeInput = {
   readonly attribute_code: string;
   readonly value: string;
@@ -256,10 +264,20 @@ export type PlaceOrderInput = {
   readonly payment_method?: PaymentMethodInput | null | undefined;
 };
 
+export type ProductReviewRatingInput = {
+  readonly id: string;
+  readonly value_id: string;
+};
+
 export type ProductReviewSort =
   | 'HIGHEST'
   | 'LOWEST'
   | 'NEWEST';
+
+export type ProductReviewStatus =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
 
 export type ProductStockStatus =
   | 'IN_STOCK'
@@ -490,6 +508,17 @@ export type ChangePasswordMutationVariables = Exact<{
 export type ChangePasswordMutation = { readonly changeCustomerPassword: { readonly renewed_token: { readonly token: string | null, readonly expires_at: string | null } | null } | null };
 
 export type ProfilePartsFragment = { readonly email: string | null, readonly is_confirmed: boolean | null, readonly firstname: string | null, readonly lastname: string | null, readonly telephone: string | null, readonly date_of_birth: string | null, readonly is_premium: boolean };
+
+export type CustomerReviewsQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type CustomerReviewsQuery = { readonly customer: { readonly reviews: { readonly total_count: number, readonly items: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly text: string, readonly nickname: string, readonly created_at: string, readonly status: ProductReviewStatus, readonly is_verified: boolean, readonly shade_sku: string | null, readonly product:
+          | { readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null } | null }
+          | { readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null } | null }
+         } | null> } } | null };
 
 export type OrderedItemsQueryVariables = Exact<{
   token: string;
@@ -927,7 +956,21 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { readonly productReviews: { readonly total_count: number, readonly items: ReadonlyArray<{ readonly id: string, readonly nickname: string, readonly summary: string, readonly text: string, readonly rating: number, readonly created_at: string, readonly is_verified: boolean, readonly shade_sku: string | null } | null> } };
+export type ProductReviewsQuery = { readonly productReviews: { readonly total_count: number, readonly average: number, readonly distribution: ReadonlyArray<number>, readonly items: ReadonlyArray<{ readonly id: string, readonly nickname: string, readonly summary: string, readonly text: string, readonly rating: number, readonly created_at: string, readonly is_verified: boolean, readonly is_own: boolean, readonly shade_sku: string | null } | null> } };
+
+export type ReviewFormQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ReviewFormQuery = { readonly productReviewRatingsMetadata: { readonly items: ReadonlyArray<{ readonly id: string, readonly values: ReadonlyArray<{ readonly value: string, readonly value_id: string } | null> } | null> }, readonly customer: { readonly bought_variants: ReadonlyArray<string> } | null };
+
+export type CreateProductReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+
+export type CreateProductReviewMutation = { readonly createProductReview: { readonly review: { readonly id: string } } };
 
 export type SubscribeStockMutationVariables = Exact<{
   input: SubscribeStockInput;

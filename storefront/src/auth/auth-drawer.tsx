@@ -10,10 +10,17 @@ interface AuthDrawerProps {
   readonly addressOf: (path: string) => string;
   readonly titleId: string;
   readonly close: () => void;
+  /** Why one signs in here. */
+  readonly lead?: string;
+  /** What follows, where that is more than closing. */
+  readonly onSignedIn?: () => void;
+  /** What follows a new account, in place of its welcome. */
+  readonly onSignedUp?: () => void;
 }
 
 /** Signing in and a new account beside the page that one is on, and stays on. */
-export function AuthDrawer({ site, addressOf, titleId, close }: AuthDrawerProps) {
+export function AuthDrawer(props: AuthDrawerProps) {
+  const { site, addressOf, titleId, close, lead, onSignedIn = close, onSignedUp } = props;
   const [customer] = useCustomer(site);
   const isExpired = customer.kind === 'guest' && customer.isExpired;
   const forms = useAuthForms({
@@ -21,9 +28,10 @@ export function AuthDrawer({ site, addressOf, titleId, close }: AuthDrawerProps)
     addressOf,
     initialTab: 'sign-in',
     idPrefix: 'drawer-sign-in-',
-    notice: isExpired ? signInTextsOf(site.language).expiredShort : undefined,
-    onSignedIn: close,
+    notice: isExpired ? signInTextsOf(site.language).expiredShort : lead,
+    onSignedIn,
     onSignedUp(account) {
+      if (onSignedUp) return onSignedUp();
       close();
       const { pathname, search } = window.location;
       window.location.assign(addressOf(welcomePath(account, pathname + search)));

@@ -39,6 +39,7 @@ export const SCREEN_PATHS = [
   '/account/orders',
   '/account/order/:number',
   '/account/favourites',
+  '/account/reviews',
   '/my-wishlist',
 ] as const;
 

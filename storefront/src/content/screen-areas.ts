@@ -26,6 +26,7 @@ const AREAS = {
   '/account/orders': 'customer',
   '/account/order/:number': 'customer',
   '/account/favourites': 'customer',
+  '/account/reviews': 'customer',
   '/my-wishlist': 'favourites',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 

@@ -18,7 +18,7 @@ export interface StyleSheetMap {
   readonly optional: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of the shop that are loaded when they are needed: what the link to the account opens, notices, actions, the cart, what opens over a page, the question about cookies, favourites and the modal of the first one, suggestions of the search, the steps of the checkout, its last step, the picker of points. */
+/** Parts of the shop that are loaded when they are needed: what the link to the account opens, notices, actions, the cart, what opens over a page, the question about cookies, favourites and the modal of the first one, suggestions of the search, what opens for reviews, the steps of the checkout, its last step, the picker of points. */
 export type LatePart =
   | 'account'
   | 'notices'
@@ -31,7 +31,8 @@ export type LatePart =
   | 'points'
   | 'favourites'
   | 'favouritesModal'
-  | 'search';
+  | 'search'
+  | 'reviews';
 
 /** What a page is made of. */
 export interface PageParts {

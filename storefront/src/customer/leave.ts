@@ -11,4 +11,9 @@ export function leave(token: string): void {
   forgetSearches();
   writeText(storageKeys.favourites, undefined);
   writeText(storageKeys.cartCopy, undefined);
+  try {
+    sessionStorage.removeItem(storageKeys.reviewDraft);
+  } catch {
+    // Nothing was stored.
+  }
 }

@@ -4,6 +4,7 @@ import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '
 import { AccountFavourites, beginFavourites } from '../account-favourites/index.ts';
 import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage } from '../account-orders/index.ts';
 import { beginProfile, ProfilePage } from '../account-profile/index.ts';
+import { beginReviews, ReviewsPage } from '../account-reviews/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
@@ -17,6 +18,7 @@ const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, s
   '/account/orders': beginOrders,
   '/account/order/:number': beginOrder,
   '/account/favourites': beginFavourites,
+  '/account/reviews': beginReviews,
 };
 
 /** The account of a customer: its frame, and the page at a path for whoever is signed in. */
@@ -61,5 +63,7 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
       return <OrderDetail {...page} />;
     case '/account/favourites':
       return <AccountFavourites {...page} />;
+    case '/account/reviews':
+      return <ReviewsPage {...page} />;
   }
 }

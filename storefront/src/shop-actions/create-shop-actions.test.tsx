@@ -160,8 +160,23 @@ test('a site without a cart offers none, and all else', () => {
     { site: aSite({ features }), config: browserConfig },
     createTranslate('pl'),
   );
-  expect([cart, Object.keys(actions)]).toEqual([
-    undefined,
-    ['noteView', 'loadReviews', 'notifyWhenInStock', 'subscribeToNewsletter', 'sendMessage'],
+  expect(cart).toBeUndefined();
+  expect(Object.keys(actions).toSorted()).toEqual([
+    'explainReviews',
+    'loadReviews',
+    'noteView',
+    'notifyWhenInStock',
+    'openReviews',
+    'openShopReviews',
+    'sendMessage',
+    'subscribeToNewsletter',
+    'writeReview',
   ]);
+});
+
+test('nobody writes reviews on a site without accounts', () => {
+  const features = { ...aSite().features, user: false };
+  const { actions } = createShopActions({ site: aSite({ features }), config: browserConfig }, createTranslate('pl'));
+  expect(actions.writeReview).toBeUndefined();
+  expect(actions.openReviews).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { cartOfSite } from '../cart/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { favouritesOfSite } from '../favourites/index.ts';
 import type { LiveActions } from './live-actions.ts';
+import { createReviewActions } from './review-actions.ts';
 
 /** What actions need of the shop around them. */
 export type ActionsState = Pick<ShopState, 'site' | 'config'> & Partial<Pick<ShopState, 'settings' | 'routes'>>;
@@ -36,6 +37,7 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     };
 
   const actions: ShopActions = {
+    ...createReviewActions(shop, () => t('actionUnreachable')),
     noteView(view) {
       // Code of its own, since nobody waits for it; without it the page is whole.
       const noted = import('./note-view.ts').then(({ noteView }) => noteView(view, shop.site.basePath));

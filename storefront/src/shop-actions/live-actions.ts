@@ -9,13 +9,14 @@ import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { notifierOf } from '../notices/index.ts';
+import { loadReviews } from '../reviews/index.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import type { ActionsState } from './create-shop-actions.ts';
-import { loadReviews } from './load-reviews.ts';
 import { notifyWhenInStock } from './notify-when-in-stock.ts';
+import type { ReviewActions } from './review-actions.ts';
 
 /** Every action at work. */
-export type LiveActions = Required<Omit<ShopActions, 'favourites' | 'noteView'>>;
+export type LiveActions = Required<Omit<ShopActions, 'favourites' | 'noteView' | keyof ReviewActions>>;
 
 /** The actions of a site. What each came to is said once to those who do not see it, and shown at the edge of the window. */
 export function createLiveActions({ site, config, settings = {}, routes = NO_ROUTES }: ActionsState): LiveActions {

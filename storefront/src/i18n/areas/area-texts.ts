@@ -10,6 +10,7 @@ import type { AccountTexts } from './customer/account.pl.ts';
 import type { AccountFavouritesTexts } from './customer/favourites.pl.ts';
 import type { AccountOrdersTexts } from './customer/orders.pl.ts';
 import type { ProfileTexts } from './customer/profile.pl.ts';
+import type { AccountReviewsTexts } from './customer/reviews.pl.ts';
 
 /** What the screens of each area say. An area is loaded as one file, in the language of the site alone. */
 export interface AreaTexts {
@@ -30,6 +31,7 @@ export interface AreaTexts {
     readonly orders: AccountOrdersTexts;
     readonly profile: ProfileTexts;
     readonly favourites: AccountFavouritesTexts;
+    readonly reviews: AccountReviewsTexts;
   };
   /** What somebody has put aside. */
   readonly favourites: FavouritesTexts;

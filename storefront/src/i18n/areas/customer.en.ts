@@ -3,10 +3,12 @@ import { accountEn } from './customer/account.en.ts';
 import { accountFavouritesEn } from './customer/favourites.en.ts';
 import { accountOrdersEn } from './customer/orders.en.ts';
 import { profileEn } from './customer/profile.en.ts';
+import { accountReviewsEn } from './customer/reviews.en.ts';
 
 export const customer: AreaTexts['customer'] = {
   account: accountEn,
   orders: accountOrdersEn,
   profile: profileEn,
   favourites: accountFavouritesEn,
+  reviews: accountReviewsEn,
 };

@@ -3,10 +3,12 @@ import { accountPl } from './customer/account.pl.ts';
 import { accountFavouritesPl } from './customer/favourites.pl.ts';
 import { accountOrdersPl } from './customer/orders.pl.ts';
 import { profilePl } from './customer/profile.pl.ts';
+import { accountReviewsPl } from './customer/reviews.pl.ts';
 
 export const customer: AreaTexts['customer'] = {
   account: accountPl,
   orders: accountOrdersPl,
   profile: profilePl,
   favourites: accountFavouritesPl,
+  reviews: accountReviewsPl,
 };

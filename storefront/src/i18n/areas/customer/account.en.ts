@@ -8,6 +8,7 @@ export const accountEn: AccountTexts = {
     '/account/orders': 'Order history',
     '/account/order/:number': 'Order',
     '/account/favourites': 'Favourites',
+    '/account/reviews': 'My reviews',
   },
   tabs: {
     me: 'Account',
@@ -17,6 +18,7 @@ export const accountEn: AccountTexts = {
     addressesBillings: 'Addresses and billing',
     benefitPrograms: 'Benefit programmes',
     newsletter: 'Newsletter',
+    reviews: 'My reviews',
   },
   navigation: 'My account',
   back: 'My account',

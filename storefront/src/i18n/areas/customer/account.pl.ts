@@ -9,6 +9,8 @@ const tabs = {
   addressesBillings: 'Adresy i Rachunki',
   benefitPrograms: 'Programy Benefitowe',
   newsletter: 'Newsletter',
+  /** Ours. */
+  reviews: 'Moje opinie',
 };
 
 /** What the frame of the account says in Polish: its tabs, and who may not see it. */
@@ -20,6 +22,7 @@ export const accountPl = {
     '/account/orders': 'Historia zamówień',
     '/account/order/:number': 'Zamówienie',
     '/account/favourites': 'Ulubione',
+    '/account/reviews': 'Moje opinie',
   } as Readonly<Record<PathOfArea<'customer'>, string>>,
   tabs,
   navigation: 'Moje konto',

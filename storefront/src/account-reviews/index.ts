@@ -1,0 +1,1 @@
+export { beginReviews, ReviewsPage } from './reviews-page.tsx';
