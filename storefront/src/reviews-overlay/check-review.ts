@@ -2,12 +2,11 @@ import type { ReviewTexts } from '../i18n/reviews/pl.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 /** As the shop has it. */
-export const MAX_TEXT = 4_000;
-export const MAX_NICKNAME = 60;
+const MAX_TEXT = 4_000;
+const MAX_NICKNAME = 60;
 
-/** Fields of a review that may be wrong, in the order in which they stand. */
-export const REVIEW_FIELDS = ['rate', 'text', 'nickname'] as const;
-export type ReviewField = (typeof REVIEW_FIELDS)[number];
+/** Fields of a review that may be wrong. */
+export type ReviewField = 'rate' | 'text' | 'nickname';
 export type ReviewFaults = Readonly<Partial<Record<ReviewField, string>>>;
 
 /** What is wrong with a review, in sentences; nothing is cut that somebody has written. */

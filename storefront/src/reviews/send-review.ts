@@ -4,7 +4,7 @@ import { type ActionParts, failureOf } from '../forms/action-result.ts';
 import { CreateProductReviewDocument, ReviewFormDocument } from './reviews.gen.ts';
 
 /** A review as somebody has written it. */
-export interface WrittenReview {
+interface WrittenReview {
   /** Of the product, or of the variant that it is about. */
   readonly sku: string;
   /** From 1 to 5. */

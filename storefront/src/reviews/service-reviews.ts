@@ -3,7 +3,7 @@ import type { ReviewsRequest, ReviewsResult } from '@witryna/modules';
 import { API_PREFIX } from '../config.ts';
 
 /** So many reviews of the shop are shown at most, the newest (specification, business constants). */
-export const SERVICE_REVIEWS_COUNT = 50;
+const SERVICE_REVIEWS_COUNT = 50;
 const ADDRESS = `${API_PREFIX}/etrusted/reviews`;
 
 interface ServiceReview {

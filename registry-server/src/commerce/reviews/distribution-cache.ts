@@ -5,7 +5,7 @@ const MOST_PRODUCTS = 2_000;
 const TAG = 'product:';
 
 /** How the approved reviews of products are divided, counted once and kept until a product changes. */
-export interface DistributionCache {
+interface DistributionCache {
   /** In the order of the skus. */
   of(skus: readonly string[]): Promise<Distribution[]>;
   /** Forgets what a change is about. */

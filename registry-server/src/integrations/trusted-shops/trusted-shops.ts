@@ -22,7 +22,7 @@ export interface TrustedReviewsQuery {
 }
 
 /** How many reviews there are, their average, and how many gave one point, two points, and so on up to five. */
-export interface TrustedSummary {
+interface TrustedSummary {
   readonly count: number;
   readonly rate: number;
   readonly distribution: readonly number[];
