@@ -120,6 +120,7 @@ export {
 } from './sites/shop-routes.ts';
 export {
   type AuthSettings,
+  authSettingsOf,
   type CartSettings,
   type ShippingTimer,
   type ShopSettings,

@@ -249,6 +249,7 @@ export const serverConfig = {
     'me',
     'newsletter',
     'orders',
+    'passkeys',
     'payments',
     'products',
     'registry',

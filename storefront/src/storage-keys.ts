@@ -16,11 +16,20 @@ export const storageKeys = {
   blikWaiting: 'witryna.blik',
   trackedOrders: 'tracked_orders',
   viewer: 'viewer',
+  passkeyOffered: 'witryna.passkey.offered',
   parcelPoints: 'witryna.parcel-points',
   /** Of the tab. */
   checkoutDraft: 'witryna.checkout',
   /** Of the tab. */
   reviewDraft: 'witryna.review',
+  /** Of the tab: a way to a sign-in provider and back (`social-sign-in/sso-memory.ts`). */
+  ssoProvider: 'sso.provider',
+  ssoSource: 'sso.source',
+  ssoParams: 'sso.params',
+  ssoSessionId: 'sso.session_id',
+  ssoCustomer: 'sso.customer',
+  /** Of the tab: what came of it, said on the next page. */
+  ssoNotice: 'sso.notice',
 } as const;
 
 /** What belongs to the shopper: a new version of the app leaves it where it is. */
@@ -36,4 +45,5 @@ export const keptStorageKeys: ReadonlySet<string> = new Set([
   storageKeys.trackedOrders,
   storageKeys.viewer,
   storageKeys.parcelPoints,
+  storageKeys.passkeyOffered,
 ]);

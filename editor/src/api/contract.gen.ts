@@ -492,6 +492,11 @@ export interface StaffContract {
             readonly hasOwnStyles?: boolean;
           };
         };
+        readonly auth?: {
+          readonly strategy?: "route" | "drawer";
+          readonly social?: "tab" | "window";
+          readonly isBackOffice?: boolean;
+        };
         readonly benefitBarGroup?: readonly (string)[];
         readonly shippingTimer?: {
           readonly cutOffHour?: number;

@@ -6,6 +6,7 @@ export const SHOP_ROUTES = {
   cart: '/cart',
   auth: '/auth',
   'auth.sign-up': '/auth/sign-up',
+  'auth.consents': '/auth/consents',
   'signup-welcome': '/signup-welcome',
   checkout: '/checkout',
   order: '/order',

@@ -20,6 +20,8 @@ test.each([
   [{ cart: 'basic' }, {}],
   [{ auth: { strategy: 'drawer' } }, { auth: { strategy: 'drawer' } }],
   [{ auth: { strategy: 'popup' } }, { auth: {} }],
+  [{ auth: { social: 'window', isBackOffice: true } }, { auth: { social: 'window', isBackOffice: true } }],
+  [{ auth: { social: 'popup', isBackOffice: 'yes' } }, { auth: {} }],
   [{ auth: true }, {}],
 ])('of %j modules see %j', (general, settings) => {
   expect(shopSettingsOf(general)).toEqual(settings);

@@ -31,6 +31,10 @@ export interface FavouritesSettings {
 export interface AuthSettings {
   /** On a page of its own, or beside the page that one is on. */
   readonly strategy?: 'route' | 'drawer';
+  /** Where a page of Google or Facebook opens to sign in: in the tab, or in a window beside it. */
+  readonly social?: 'tab' | 'window';
+  /** The shop inside another app: whichever window comes back from a provider signs in, without asking who opened it. */
+  readonly isBackOffice?: boolean;
 }
 
 /** What modules show of a site's general settings (`generalSettings` of `/init`). */
@@ -75,10 +79,15 @@ export function shopSettingsOf(general: Readonly<Record<string, unknown>>): Shop
   };
 }
 
-function authSettingsOf(given: unknown): AuthSettings | undefined {
+/** Reads how customers sign in from `auth` of the general settings; what has another form is left out. */
+export function authSettingsOf(given: unknown): AuthSettings | undefined {
   if (!isRecord(given)) return undefined;
-  const { strategy } = given;
-  return strategy === 'route' || strategy === 'drawer' ? { strategy } : {};
+  const { strategy, social, isBackOffice } = given;
+  return {
+    ...((strategy === 'route' || strategy === 'drawer') && { strategy }),
+    ...((social === 'tab' || social === 'window') && { social }),
+    ...(typeof isBackOffice === 'boolean' && { isBackOffice }),
+  };
 }
 
 function cartSettingsOf(given: unknown): CartSettings | undefined {

@@ -20,6 +20,8 @@ const DEFAULTS = {
   passwordReset: { max: 20, windowMinutes: 20 },
   confirmation: { max: 20, windowMinutes: 20 },
   sso: { max: 60, windowMinutes: 6 },
+  /** Every form to sign in asks for a challenge. */
+  passkey: { max: 200, windowMinutes: 6 },
   /** Per network and account. */
   signIn: { max: 15, windowMinutes: 15 },
   /** Per account, from all networks without an earlier sign-in to it. */

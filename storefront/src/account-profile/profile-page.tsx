@@ -7,6 +7,7 @@ import {
   section as styles,
   usePersonalQuery,
 } from '../account/index.ts';
+import { PasskeysSection } from '../account-passkeys/index.ts';
 import { storedToken } from '../api/customer-token.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { RenewedToken } from '../customer/index.ts';
@@ -129,6 +130,7 @@ export function ProfilePage({ site, shop, addressOf, texts: { account, profile: 
       >
         <p className={styles.quiet}>{texts.passwordInfo}</p>
       </EditableSection>
+      <PasskeysSection site={site} shop={shop} />
     </>
   );
 }

@@ -19,6 +19,12 @@ interface RestRefusal extends Refusal {
   readonly details?: { readonly faults?: readonly FieldError[] };
 }
 
+/** An answer of the REST interface as it came; what is not JSON is no body. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /** How a request is sent beside what it asks for. */
 export interface QueryOptions {
   /** A request with a key of its own may be sent again without being done twice. */
@@ -33,6 +39,10 @@ export interface ShopClient {
   post(path: string, token: string): Promise<ShopResult>;
   /** Posts a form, with what the shop says of its fields. */
   submit(path: string, form: object): Promise<ShopResponse<undefined>>;
+  /** Whatever the REST interface answers; undefined where the shop cannot be reached. */
+  read(path: string, options?: { readonly body?: object }): Promise<RestAnswer | undefined>;
+  /** Removes what is at a path. */
+  remove(path: string): Promise<RestAnswer | undefined>;
   /** A GraphQL document of which only the result matters. */
   mutate<Variables>(document: TypedDocument<unknown, Variables>, variables: Variables): Promise<ShopResult>;
   /** A GraphQL document, with the data; without data when it was refused. */
@@ -123,6 +133,21 @@ export function createShopClient(
     }
   }
 
+  /** A request without a body. */
+  const bare = (method: 'GET' | 'DELETE'): RequestInit => {
+    const { 'Content-Type': _, ...headers } = { ...siteHeaders, ...person.headers() };
+    return { method, headers, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) };
+  };
+
+  async function answerOf(ask: () => Promise<Response>): Promise<RestAnswer | undefined> {
+    try {
+      const response = await ask();
+      return { status: response.status, body: await response.json().catch(() => undefined) };
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async post(path, token) {
       try {
@@ -147,6 +172,9 @@ export function createShopClient(
         return { result: { kind: 'unreachable' } };
       }
     },
+    read: (path, { body } = {}) =>
+      answerOf(body ? () => send(API_PREFIX + path, body) : () => request(API_PREFIX + path, bare('GET'))),
+    remove: (path) => answerOf(() => request(API_PREFIX + path, bare('DELETE'))),
     mutate: async (document, variables) => (await queryOrFail(document, variables)).result,
     query: queryOrFail,
   };

@@ -6,6 +6,7 @@ import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
 import { ResendConfirmation, SignInForm } from '../sign-in/index.ts';
 import { type SignedUp, SignUpForm } from '../sign-up/index.ts';
+import { SocialButtons } from '../social-sign-in/index.ts';
 import own from './auth.module.css';
 import { type AuthTab, AuthTabs } from './auth-tabs.tsx';
 
@@ -139,14 +140,19 @@ export function useAuthForms(options: AuthFormsOptions): AuthForms {
         )}
         {panel(
           'sign-up',
-          <SignUpForm
-            site={site}
-            initialEmail={emails['sign-up'] ?? ''}
-            isHidden={tab !== 'sign-up'}
-            onSending={onSending}
-            onSignedUp={onAccount}
-            onSignIn={(email) => choose('sign-in', email)}
-          />,
+          <>
+            <SignUpForm
+              site={site}
+              initialEmail={emails['sign-up'] ?? ''}
+              isHidden={tab !== 'sign-up'}
+              onSending={onSending}
+              onSignedUp={onAccount}
+              onSignIn={(email) => choose('sign-in', email)}
+            />
+            <div className={own.social}>
+              <SocialButtons site={site} purpose="signUp" />
+            </div>
+          </>,
         )}
       </div>
     ),

@@ -153,10 +153,10 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf, is
           {step === 'details' && customer.kind === 'waiting' && <Waiting />}
           {step === 'details' && customer.kind === 'guest' && site.features.user && (
             <SignInFold
-              label={texts.signIn}
+              locale={locale}
               notice={customer.isExpired && !isGuestByChoice ? texts.signInExpired : undefined}
               site={site}
-              resetAddress={addressOf('/request-reset-password')}
+              addressOf={addressOf}
             />
           )}
           {step === 'details' && customer.kind !== 'waiting' && (

@@ -26,6 +26,9 @@ export const SCREEN_PATHS = [
   '/manage-cookies',
   '/auth',
   '/auth/sign-up',
+  '/auth/sso',
+  '/auth/consents',
+  '/sso-middleware',
   '/signup-welcome',
   '/cart',
   '/cart/:items',
@@ -77,7 +80,14 @@ const isCartPath = (path: ScreenPath): boolean =>
   path === '/cart' || path === '/cart/:items' || path === '/checkout' || path === '/my-wishlist';
 
 /** Screens of customers' accounts. */
-const USER_PATHS: ReadonlySet<ScreenPath> = new Set(['/auth', '/auth/sign-up', '/signup-welcome']);
+const USER_PATHS: ReadonlySet<ScreenPath> = new Set([
+  '/auth',
+  '/auth/sign-up',
+  '/auth/sso',
+  '/auth/consents',
+  '/sso-middleware',
+  '/signup-welcome',
+]);
 
 /** The feature of a site to which a screen belongs; all others are there on every site. */
 export function featureOfScreen(path: ScreenPath): 'cart' | 'user' | undefined {

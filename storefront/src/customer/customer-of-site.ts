@@ -4,7 +4,7 @@ import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
-import type { CustomerSession, CustomerState } from './customer-session.ts';
+import type { CustomerSession, CustomerState, SignInResult } from './customer-session.ts';
 import { leave } from './leave.ts';
 
 /** What a customer needs of the shop around it. */
@@ -68,6 +68,15 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
     });
   }
 
+  async function attempt(signIn: (loaded: CustomerSession) => Promise<SignInResult>): Promise<SignInResult> {
+    try {
+      return await signIn(await load());
+    } catch {
+      const message = shopActionTextsOf(site.language).unreachable;
+      return { ok: false, reason: 'failed', errors: [{ message }] };
+    }
+  }
+
   function state(): CustomerState {
     if (session) return session.state();
     if (storedToken() === undefined) return wasSignedIn || wasTokenRefused() ? EXPIRED : GUEST;
@@ -84,14 +93,8 @@ export function customerOf(site: CustomerSite['site'], config: BrowserConfig = b
       return () => listeners.delete(listener);
     },
     state,
-    async signIn(email, password) {
-      try {
-        return await (await load()).signIn(email, password);
-      } catch {
-        const message = shopActionTextsOf(site.language).unreachable;
-        return { ok: false, reason: 'failed', errors: [{ message }] };
-      }
-    },
+    signIn: (email, password) => attempt((loaded) => loaded.signIn(email, password)),
+    signInWith: (token) => attempt((loaded) => loaded.signInWith(token)),
     async signOut() {
       try {
         await (await load()).signOut();

@@ -34,6 +34,8 @@ export interface CustomerSession {
   readonly state: () => CustomerState;
   /** Ends when the customer is known. */
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
+  /** The same with a token that the shop has given on another way: through a provider, for a passkey. */
+  readonly signInWith: (token: string) => Promise<SignInResult>;
   readonly signOut: () => Promise<void>;
   /** Asks the shop once more who is signed in. */
   readonly refresh: () => Promise<void>;
@@ -143,6 +145,21 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
     while (asked) await asked.done;
   }
 
+  /** Somebody has signed in here, who is waited for. */
+  async function begin(token: string): Promise<SignInResult> {
+    isSigningIn = true;
+    const before = storedToken();
+    // Of another customer, whose cart is not merged.
+    if (before !== undefined && before !== token) leave(before);
+    storeToken(token);
+    const done = onSignedIn();
+    await settled();
+    await Promise.all([sleep(config.authWaitMs), Promise.race([done, sleep(LONGEST_WAIT_MS)])]);
+    isSigningIn = false;
+    emit();
+    return { ok: true };
+  }
+
   watchToken(() => dispatch({ type: 'stored', token: storedToken() }));
   dispatch({ type: 'stored', token: storedToken() });
 
@@ -163,18 +180,9 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
           REFUSALS[response.refusal?.code ?? ''] ?? (response.result.kind === 'limited' ? 'limited' : 'failed');
         return { ok: false, reason, errors: [{ message: sentenceOf(response) }] };
       }
-      isSigningIn = true;
-      const before = storedToken();
-      // Of another customer, whose cart is not merged.
-      if (before !== undefined) leave(before);
-      storeToken(token);
-      const done = onSignedIn();
-      await settled();
-      await Promise.all([sleep(config.authWaitMs), Promise.race([done, sleep(LONGEST_WAIT_MS)])]);
-      isSigningIn = false;
-      emit();
-      return { ok: true };
+      return begin(token);
     },
+    signInWith: begin,
     async signOut() {
       const token = storedToken();
       if (token === undefined) return;

@@ -28,6 +28,7 @@ interface ItemsEvent {
 /** What happened in the shop, without anything that says to whom. */
 export type AnalyticsEvent =
   | ({ readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout' } & ItemsEvent)
+  | { readonly event: 'login' /** The provider, or `passkey`. */; readonly method: string }
   | ({ readonly event: 'add_shipping_info'; readonly shipping_tier: string } & ItemsEvent)
   | ({ readonly event: 'add_payment_info'; readonly payment_type: string } & ItemsEvent)
   | ({

@@ -47,4 +47,28 @@ export const signInEn: SignInTexts = {
   lacks: { letter: 'a letter', digit: 'a digit', special: 'a special character' },
   passwordLong: 'The password can have at most 128\u00a0characters.',
   passwordsDiffer: 'The passwords must be identical.',
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    failed: 'The passkey did not work. Try again or sign in with your password.',
+  },
+  social: {
+    or: 'or',
+    group: 'Signing in with another account',
+    signIn: 'Sign in with {provider}',
+    signUp: 'Sign up with {provider}',
+    inWindow: 'Finish signing in in the window that has opened.',
+    cancel: 'Cancel',
+    anyProvider: 'Google or Facebook',
+    failures: {
+      refused: 'Signing in with {provider} was interrupted. Nothing has happened, try again or another way.',
+      expired: 'This sign-in took too long or began somewhere else. Please start it again.',
+      unavailable: '{provider} does not answer at the moment. Try again later or use your password.',
+      limited: 'That was too many attempts at once. Wait a moment and try again.',
+      off: 'This account cannot be signed in to at the moment. Write to us and we will help.',
+      unknownProvider: 'We do not know this way of signing in. Error code: There is no valid social auth type!',
+      unreachable: 'We could not reach the shop. Check your internet connection and try again.',
+      linkedElsewhere: 'This {provider} account belongs to another customer of the shop.',
+      failed: 'Signing in with {provider} did not work. Please try again in a moment.',
+    },
+  },
 };

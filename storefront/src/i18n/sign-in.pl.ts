@@ -49,6 +49,31 @@ export const signInPl = {
   lacks: { letter: 'litery', digit: 'cyfry', special: 'znaku specjalnego' },
   passwordLong: 'Hasło może mieć najwyżej 128\u00a0znaków.',
   passwordsDiffer: 'Hasła muszą być identyczne.',
+  passkey: {
+    signIn: 'Zaloguj się kluczem dostępu',
+    failed: 'Klucz dostępu nie zadziałał. Spróbuj jeszcze raz albo zaloguj się hasłem.',
+  },
+  social: {
+    or: 'albo',
+    group: 'Logowanie przez inne konto',
+    signIn: 'Zaloguj się przez {provider}',
+    signUp: 'Załóż konto przez {provider}',
+    inWindow: 'Dokończ logowanie w\u00a0oknie, które się otworzyło.',
+    cancel: 'Anuluj',
+    anyProvider: 'Google albo Facebook',
+    failures: {
+      refused: 'Logowanie przez {provider} zostało przerwane. Nic się nie stało, spróbuj jeszcze raz albo inaczej.',
+      expired: 'To logowanie trwało za długo albo zaczęło się gdzie indziej. Zacznij je jeszcze raz.',
+      unavailable: '{provider} chwilowo nie odpowiada. Spróbuj za chwilę albo zaloguj się hasłem.',
+      limited: 'To było za dużo prób naraz. Odczekaj chwilę i\u00a0spróbuj jeszcze raz.',
+      off: 'Na to konto nie można się teraz zalogować. Napisz do nas, pomożemy.',
+      unknownProvider: 'Nie znamy takiego sposobu logowania. Kod błędu: There is no valid social auth type!',
+      unreachable:
+        'Nie udało się połączyć ze sklepem. Sprawdź połączenie z\u00a0internetem i\u00a0spróbuj jeszcze raz.',
+      linkedElsewhere: 'To konto {provider} należy już do innego klienta sklepu.',
+      failed: 'Nie udało się zalogować przez {provider}. Spróbuj jeszcze raz za chwilę.',
+    },
+  },
 };
 
 export type SignInTexts = { readonly [Key in keyof typeof signInPl]: (typeof signInPl)[Key] };

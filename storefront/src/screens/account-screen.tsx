@@ -6,6 +6,7 @@ import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { ManageCookies } from '../cookie-consent/index.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
+import { CallbackPage, ConsentsPage, FinishPage } from '../social-return/index.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';
 
@@ -23,6 +24,12 @@ export function AccountScreen({ path, site, routes }: AreaScreenProps<'account'>
     case '/auth':
     case '/auth/sign-up':
       return <AuthPage addressOf={common.addressOf} site={site} path={path} />;
+    case '/auth/sso':
+      return <CallbackPage addressOf={common.addressOf} site={site} />;
+    case '/sso-middleware':
+      return <FinishPage addressOf={common.addressOf} site={site} />;
+    case '/auth/consents':
+      return <ConsentsPage addressOf={common.addressOf} site={site} />;
     case '/signup-welcome':
       return <WelcomePage addressOf={common.addressOf} site={site} />;
     default:

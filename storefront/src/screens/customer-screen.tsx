@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
 import { AccountFavourites, beginFavourites } from '../account-favourites/index.ts';
 import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage } from '../account-orders/index.ts';
+import { PasskeyOffer } from '../account-passkeys/index.ts';
 import { beginProfile, ProfilePage } from '../account-profile/index.ts';
 import { beginReviews, ReviewsPage } from '../account-reviews/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
@@ -53,6 +54,7 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
       return (
         <AccountHome {...page}>
           <HomePanels {...page} />
+          <PasskeyOffer site={page.site} shop={page.shop} />
         </AccountHome>
       );
     case '/account/profile':

@@ -6,6 +6,8 @@ import styles from '../forms/forms.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { showFaults, TextField } from '../forms/text-field.tsx';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { PasskeyButton } from '../passkeys/index.ts';
+import { SocialButtons, useSsoNotice } from '../social-sign-in/index.ts';
 import page from '../ui/plain-page.module.css';
 import { hidePasswords, PasswordField } from './password-field.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -20,6 +22,8 @@ interface SignInFormProps {
   /** What was typed elsewhere. */
   readonly initialEmail?: string | undefined;
   readonly onSignedIn?: () => void;
+  /** Which other ways are offered below: none where one of them has led here. */
+  readonly ways?: 'all' | 'passkey' | 'none';
   /** Address of the page that sends a link for a new password. */
   readonly resetAddress: string;
 }
@@ -35,7 +39,7 @@ interface Refused {
  * is sent, since password managers fill fields without a key being pressed; nothing that was typed is ever emptied.
  */
 export function SignInForm(props: SignInFormProps) {
-  const { site, idPrefix = 'sign-in-', initialEmail, onSignedIn, resetAddress } = props;
+  const { site, idPrefix = 'sign-in-', initialEmail, ways = 'all', onSignedIn, resetAddress } = props;
   const texts = signInTextsOf(site.language);
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -44,6 +48,7 @@ export function SignInForm(props: SignInFormProps) {
   const [refused, setRefused] = useState<Refused>();
   const [isSending, setSending] = useState(false);
   const isSlow = useSlowness(isSending);
+  const notice = useSsoNotice(site, ways === 'all');
 
   useEffect(() => {
     if (refused?.reason === 'wrong') password.current?.focus();
@@ -83,6 +88,11 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <form className={own.form} method="dialog" noValidate ref={form} onSubmit={onSubmit}>
+      {notice && (
+        <p role="alert" className={own.notice}>
+          {notice}
+        </p>
+      )}
       <TextField
         id={`${idPrefix}email`}
         name="email"
@@ -123,6 +133,8 @@ export function SignInForm(props: SignInFormProps) {
           {texts.forgotten}
         </a>
       </div>
+      {ways !== 'none' && <PasskeyButton site={site} isSuggested={ways === 'all'} onSignedIn={onSignedIn} />}
+      {ways === 'all' && <SocialButtons site={site} />}
     </form>
   );
 }

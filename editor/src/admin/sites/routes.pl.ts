@@ -11,6 +11,7 @@ export const routes = {
     cart: 'Koszyk',
     auth: 'Logowanie',
     'auth.sign-up': 'Rejestracja',
+    'auth.consents': 'Zgody po logowaniu przez Google albo Facebooka',
     'signup-welcome': 'Powitanie po rejestracji',
     checkout: 'Składanie zamówienia',
     order: 'Zamówienie',

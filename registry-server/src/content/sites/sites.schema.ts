@@ -78,6 +78,15 @@ export const siteInputSchema = {
       properties: {
         search: searchSettingsSchema,
         externalServices: externalServicesSchema,
+        auth: {
+          type: 'object',
+          title: 'Logowanie klientów',
+          properties: {
+            strategy: { type: 'string', title: 'Formularz', enum: ['route', 'drawer'] },
+            social: { type: 'string', title: 'Logowanie przez Google i Facebooka', enum: ['tab', 'window'] },
+            isBackOffice: { type: 'boolean', title: 'Sklep działa w panelu innej aplikacji' },
+          },
+        },
         benefitBarGroup: {
           type: 'array',
           title: 'Pasek korzyści',

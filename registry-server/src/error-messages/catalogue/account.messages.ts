@@ -68,6 +68,26 @@ export const accountMessages = {
     pl: 'To konto jest już połączone z innym kontem w sklepie.',
     en: 'This account is already linked to another account in the shop.',
   },
+  'not-found/passkey': {
+    pl: 'Tego klucza dostępu sklep nie zna. Zaloguj się hasłem i dodaj go w swoich danych.',
+    en: 'The shop does not know this passkey. Sign in with your password and add it to your details.',
+  },
+  'passkey-expired': {
+    pl: 'To trwało za długo. Spróbuj jeszcze raz.',
+    en: 'This took too long. Please try again.',
+  },
+  'passkey-refused': {
+    pl: 'Klucz dostępu nie zadziałał. Spróbuj jeszcze raz albo zaloguj się hasłem.',
+    en: 'The passkey did not work. Try again or sign in with your password.',
+  },
+  'passkey-taken': {
+    pl: 'Ten klucz dostępu należy już do konta.',
+    en: 'This passkey belongs to an account already.',
+  },
+  'too-many-passkeys': {
+    pl: 'Konto może mieć najwyżej {maximum} kluczy dostępu. Usuń któryś z nich.',
+    en: 'An account has at most {maximum} passkeys. Delete one of them.',
+  },
   'consents-required': {
     pl: 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.',
     en: 'Accept the terms and the privacy policy to create an account.',

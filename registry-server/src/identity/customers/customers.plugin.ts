@@ -4,6 +4,9 @@ import { HOUR_MS } from '../../time/durations.ts';
 import type { ForgetCustomer } from './account/account-deps.ts';
 import { type CustomerServices, createCustomerServices } from './customer-services.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { createPasskeySignIn } from './passkeys/passkey-sign-in.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import { createPasskeysStore } from './passkeys/passkeys.store.ts';
 import { facebookDeletionRoutes } from './sso/facebook-deletion.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 import { createSsoStore } from './sso/sso.store.ts';
@@ -59,6 +62,9 @@ export const customersPlugin = fp(
     const store = createSsoStore(app.db, services.now);
     const providers = ssoProvidersOf(sso);
     ssoRoutes(app, { limits: services.limits, sso: createSsoSignIn({ accounts: services, store, providers }) });
+    const passkeysStore = createPasskeysStore(app.db, services.now);
+    const passkeys = createPasskeySignIn({ accounts: services, store: passkeysStore });
+    passkeysRoutes(app, { limits: services.limits, passkeys, store: passkeysStore });
     if (sso.facebook) await app.register(facebookDeletionRoutes, { secret: sso.facebook.clientSecret, store });
   },
   { name: 'customers', dependencies: ['access', 'error-handler', 'mail'] },

@@ -5,7 +5,7 @@ import type { LimitName, RateLimits, TakenAllowance } from '../../rate-limits/in
 /** Limits of a network alone. */
 export type LimitedRequest = Extract<
   LimitName,
-  'signUp' | 'emailCheck' | 'passwordReset' | 'confirmation' | 'sso' | 'newCart' | 'orderLookup'
+  'signUp' | 'emailCheck' | 'passwordReset' | 'confirmation' | 'sso' | 'passkey' | 'newCart' | 'orderLookup'
 >;
 
 /** Refuses, with `TooManyRequests`, what one network, which a client cannot choose, asks for too often. */

@@ -1,24 +1,67 @@
 import type { SiteDetails } from '@witryna/module-schemas';
+import { useEffect, useState } from 'react';
+import { loadArea } from '../../i18n/areas/load-area.ts';
 import { SignInForm } from '../../sign-in/index.ts';
+import { SocialButtons, storedQuestion, useSsoNotice } from '../../social-sign-in/index.ts';
+import { LoadedPart } from '../../ui/loaded-part.tsx';
+import type { CheckoutLocale } from '../checkout-locale.ts';
+import { PartFailed } from '../frame/part-failed.tsx';
 import styles from './details-form.module.css';
 
 interface SignInFoldProps {
-  readonly label: string;
+  readonly locale: CheckoutLocale;
   /** Why somebody is here who was signed in. */
   readonly notice?: string | undefined;
   readonly site: SiteDetails;
-  readonly resetAddress: string;
+  readonly addressOf: (path: string) => string;
 }
 
-/** The way to sign in, in the page: what is typed below stays. It is for everyone, whether the shop knows them or not. */
-export function SignInFold({ label, notice, site, resetAddress }: SignInFoldProps) {
-  return (
-    <details className={styles.signIn} open={notice !== undefined}>
-      <summary>{label}</summary>
+/** What a way back from a provider asks is code of its own, which few checkouts need. */
+const loadConsents = (language: string) => async () => {
+  const [{ AskedConsents }] = await Promise.all([
+    import('../../social-return/index.ts'),
+    loadArea(language, 'account'),
+  ]);
+  return { AskedConsents };
+};
+
+/** The ways to sign in, in the page: what is typed below stays. They are for everyone, whether the shop knows them or not. */
+export function SignInFold({ locale, notice, site, addressOf }: SignInFoldProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [load] = useState(() => loadConsents(site.language));
+  const failure = useSsoNotice(site, true);
+  // Back from a provider, with a question of the shop.
+  useEffect(() => setAsked(storedQuestion() !== undefined), []);
+
+  if (isAsked) {
+    return (
       <div className={styles.signInForm}>
-        {notice && <p className={styles.note}>{notice}</p>}
-        <SignInForm site={site} idPrefix="checkout-sign-in-" resetAddress={resetAddress} />
+        <LoadedPart load={load} waiting={null} failed={(retry) => <PartFailed locale={locale} onRetry={retry} />}>
+          {({ AskedConsents }) => <AskedConsents site={site} addressOf={addressOf} onEnd={() => setAsked(false)} />}
+        </LoadedPart>
       </div>
-    </details>
+    );
+  }
+  return (
+    <div className={styles.signInWays}>
+      {failure && (
+        <p role="alert" className={styles.note}>
+          {failure}
+        </p>
+      )}
+      <details className={styles.signIn} open={notice !== undefined}>
+        <summary>{locale.texts.signIn}</summary>
+        <div className={styles.signInForm}>
+          {notice && <p className={styles.note}>{notice}</p>}
+          <SignInForm
+            site={site}
+            idPrefix="checkout-sign-in-"
+            ways="passkey"
+            resetAddress={addressOf('/request-reset-password')}
+          />
+        </div>
+      </details>
+      <SocialButtons site={site} from="cart" isQuiet />
+    </div>
   );
 }

@@ -6,9 +6,11 @@ import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
 import type { SignUpTexts } from './account/sign-up.pl.ts';
+import type { SsoTexts } from './account/sso.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
 import type { AccountFavouritesTexts } from './customer/favourites.pl.ts';
 import type { AccountOrdersTexts } from './customer/orders.pl.ts';
+import type { PasskeysTexts } from './customer/passkeys.pl.ts';
 import type { ProfileTexts } from './customer/profile.pl.ts';
 import type { AccountReviewsTexts } from './customer/reviews.pl.ts';
 
@@ -21,8 +23,8 @@ export interface AreaTexts {
     readonly checkout: CheckoutTexts;
     readonly signIn: SignInTexts;
   };
-  /** A new account. */
-  readonly account: { readonly signUp: SignUpTexts };
+  /** A new account, and the way back from a sign-in provider. */
+  readonly account: { readonly signUp: SignUpTexts; readonly sso: SsoTexts };
   /** What follows an order. */
   readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */
@@ -30,6 +32,7 @@ export interface AreaTexts {
     readonly account: AccountTexts;
     readonly orders: AccountOrdersTexts;
     readonly profile: ProfileTexts;
+    readonly passkeys: PasskeysTexts;
     readonly favourites: AccountFavouritesTexts;
     readonly reviews: AccountReviewsTexts;
   };

@@ -2,6 +2,7 @@ import type { AreaTexts } from './area-texts.ts';
 import { accountPl } from './customer/account.pl.ts';
 import { accountFavouritesPl } from './customer/favourites.pl.ts';
 import { accountOrdersPl } from './customer/orders.pl.ts';
+import { passkeysPl } from './customer/passkeys.pl.ts';
 import { profilePl } from './customer/profile.pl.ts';
 import { accountReviewsPl } from './customer/reviews.pl.ts';
 
@@ -9,6 +10,7 @@ export const customer: AreaTexts['customer'] = {
   account: accountPl,
   orders: accountOrdersPl,
   profile: profilePl,
+  passkeys: passkeysPl,
   favourites: accountFavouritesPl,
   reviews: accountReviewsPl,
 };

@@ -17,6 +17,7 @@ export function deleteAccount(
     for (const forget of others) await forget(trx, customer);
     await trx.deleteFrom('customer_address').where('customerId', '=', id).execute();
     await trx.deleteFrom('customer_identity').where('customerId', '=', id).execute();
+    await trx.deleteFrom('customer_passkey').where('customerId', '=', id).execute();
     await customers.update(trx, id, { ...NOBODY, email: `customer-${id}@deleted.invalid`, deletedAt: now() }, now());
     await recordChange(trx, [`customer:${id}`]);
     return true;

@@ -54,6 +54,7 @@ export async function resetPassword(deps: AccountDeps, reset: PasswordReset, sit
     // And whoever took the account before with an address not theirs keeps no way into it.
     if (!customer.emailConfirmedAt) {
       await trx.deleteFrom('customer_identity').where('customerId', '=', customer.id).execute();
+      await trx.deleteFrom('customer_passkey').where('customerId', '=', customer.id).execute();
     }
     await customers.update(trx, customer.id, { passwordHash, emailConfirmedAt }, now());
     await notifyCredentialsChanged(deps, trx, 'password-changed', { before: customer, site });

@@ -85,7 +85,21 @@ describe.each(dialects)('signing in through others on $name', (dialect) => {
     });
     expect(answer.cookies).toMatchObject([{ name: 'x-session', httpOnly: true, sameSite: 'Lax', path: '/' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await app.inject('/sso/providers')).json()).toEqual({ providers: ['google', 'facebook'] });
+    expect((await app.inject('/sso/providers')).json()).toEqual({
+      providers: ['google', 'facebook'],
+      opensIn: 'tab',
+      isBackOffice: false,
+    });
+  });
+
+  test('says how a site opens a provider', async () => {
+    const generalSettings = { auth: { social: 'window', isBackOffice: true } };
+    const app = await buildTestApp(dialect, { sites: [aSite({ generalSettings })] });
+    expect((await app.inject('/sso/providers')).json()).toEqual({
+      providers: [],
+      opensIn: 'window',
+      isBackOffice: true,
+    });
   });
 
   test('of a new person asks for the consents, then opens an account and signs in', async () => {

@@ -1,3 +1,4 @@
+import { authSettingsOf } from '@witryna/module-schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotSignedIn } from '../../../access.ts';
 import { requireFeature } from '../../../content/sites/index.ts';
@@ -13,6 +14,7 @@ import {
   consentsSchema,
   linkSchema,
   providerParams,
+  providersSchema,
   redirectSchema,
   signedInSchema,
 } from './sso.schema.ts';
@@ -34,11 +36,15 @@ export function ssoRoutes(app: App, { sso, limits }: SsoRoutesDeps): void {
       config,
       schema: {
         tags,
-        summary: 'The providers that are configured',
-        response: { 200: { type: 'object', properties: { providers: { type: 'array', items: { type: 'string' } } } } },
+        summary: 'The providers that are configured, and how the site opens them',
+        response: { 200: providersSchema },
       },
     },
-    async () => ({ providers: sso.providerNames }),
+    async (request) => {
+      const { social = 'tab', isBackOffice = false } =
+        authSettingsOf(app.sites.resolve(request.headers).generalSettings.auth) ?? {};
+      return { providers: sso.providerNames, opensIn: social, isBackOffice };
+    },
   );
 
   app.get(

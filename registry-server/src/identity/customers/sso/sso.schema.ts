@@ -6,6 +6,16 @@ export const providerParams = {
   properties: { provider: { type: 'string', maxLength: 40 } },
 } as const;
 
+export const providersSchema = {
+  type: 'object',
+  required: ['providers', 'opensIn', 'isBackOffice'],
+  properties: {
+    providers: { type: 'array', items: { type: 'string' } },
+    opensIn: { type: 'string', enum: ['tab', 'window'] },
+    isBackOffice: { type: 'boolean' },
+  },
+} as const;
+
 /** Whatever a provider sends along, and our own parameters of the second call. */
 export const callbackQuery = {
   type: 'object',

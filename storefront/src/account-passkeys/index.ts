@@ -1,0 +1,2 @@
+export { PasskeyOffer } from './passkey-offer.tsx';
+export { PasskeysSection } from './passkeys-section.tsx';

@@ -1,0 +1,16 @@
+export { SocialButtons } from './social-buttons.tsx';
+export { acceptConsents, finishWay, linkAccount, type SsoOutcome } from './sso-api.ts';
+export {
+  forgetWay,
+  rememberParams,
+  rememberQuestion,
+  type SsoProvider,
+  type SsoQuestion,
+  type SsoSource,
+  storedProvider,
+  storedQuestion,
+  storedSource,
+  takeParams,
+} from './sso-memory.ts';
+export { failureSentence, leaveNotice, PROVIDER_NAMES, type SsoFailure, useSsoNotice } from './sso-notice.ts';
+export { reportReturn } from './sso-window.ts';
