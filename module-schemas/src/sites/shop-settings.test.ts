@@ -23,6 +23,9 @@ test.each([
   [{ auth: { social: 'window', isBackOffice: true } }, { auth: { social: 'window', isBackOffice: true } }],
   [{ auth: { social: 'popup', isBackOffice: 'yes' } }, { auth: {} }],
   [{ auth: true }, {}],
+  [{ account: { home: 'orders' } }, { account: { home: 'orders' } }],
+  [{ account: { home: 'profile' } }, { account: {} }],
+  [{ account: 'orders' }, {}],
 ])('of %j modules see %j', (general, settings) => {
   expect(shopSettingsOf(general)).toEqual(settings);
 });

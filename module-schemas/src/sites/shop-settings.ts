@@ -37,6 +37,12 @@ export interface AuthSettings {
   readonly isBackOffice?: boolean;
 }
 
+/** What the account of a customer begins with. */
+export interface AccountSettings {
+  /** The panel of the last order, or the list of all orders; the panel unless told otherwise. */
+  readonly home?: 'panel' | 'orders';
+}
+
 /** What modules show of a site's general settings (`generalSettings` of `/init`). */
 export interface ShopSettings {
   /** Sentences of the bar of benefits under the header. */
@@ -54,6 +60,8 @@ export interface ShopSettings {
   readonly favourites?: FavouritesSettings;
   /** How one signs in (`auth` of the general settings); on its own page where nothing is said. */
   readonly auth?: AuthSettings;
+  /** What the account begins with (`account` of the general settings). */
+  readonly account?: AccountSettings;
   /** What of other companies a page of this site may load. */
   readonly externalServices?: ExternalServices;
 }
@@ -68,6 +76,7 @@ export function shopSettingsOf(general: Readonly<Record<string, unknown>>): Shop
   const cart = cartSettingsOf(general.cart);
   const favourites = favouritesSettingsOf(general.favourites);
   const auth = authSettingsOf(general.auth);
+  const account = accountSettingsOf(general.account);
   const externalServices = externalServicesOf(general.externalServices);
   return {
     ...(benefits.length > 0 && { benefits }),
@@ -75,6 +84,7 @@ export function shopSettingsOf(general: Readonly<Record<string, unknown>>): Shop
     ...(cart && { cart }),
     ...(favourites && { favourites }),
     ...(auth && { auth }),
+    ...(account && { account }),
     ...(externalServices && { externalServices }),
   };
 }
@@ -88,6 +98,12 @@ export function authSettingsOf(given: unknown): AuthSettings | undefined {
     ...((social === 'tab' || social === 'window') && { social }),
     ...(typeof isBackOffice === 'boolean' && { isBackOffice }),
   };
+}
+
+function accountSettingsOf(given: unknown): AccountSettings | undefined {
+  if (!isRecord(given)) return undefined;
+  const { home } = given;
+  return home === 'panel' || home === 'orders' ? { home } : {};
 }
 
 function cartSettingsOf(given: unknown): CartSettings | undefined {

@@ -1,7 +1,8 @@
 import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import { createSitesStore, type Site } from '../content/sites/index.ts';
 import type { Trx } from '../database/transaction.ts';
-import { lockSubscription } from './newsletter.store.ts';
+import { lockOrCreateSubscription, lockSubscription } from './newsletter.store.ts';
+import { grantSms } from './sms-consent.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -39,18 +40,25 @@ export async function followNewsletterPreference(
     return status === 'SUBSCRIBED';
   }
   if (existing) {
-    await unsubscribe(trx, existing, { source: 'account', textVersion: shopSettingsOf(site).consentVersion }, now);
+    const { consentVersion: textVersion } = shopSettingsOf(site);
+    await unsubscribe(trx, existing, { source: 'account', textVersion, keepsSms: true }, now);
   }
   return false;
 }
 
-/** Moves a subscription to the account's new, unverified address. */
+/** Moves a subscription to the account's new, unverified address; text messages go on to the same number. */
 export async function moveNewsletter(trx: Trx, from: string, to: string, now: Date = new Date()): Promise<void> {
   const existing = await lockSubscription(trx, from);
   if (!existing) return;
+  const { smsPromotion, phone } = existing;
   const wished = existing.status === 'SUBSCRIBED' || existing.status === 'UNCONFIRMED';
   await forgetNewsletter(trx, from);
   if (wished) await followNewsletterPreference(trx, { email: to, emailConfirmedAt: null }, true, now);
+  if (!smsPromotion || phone === null) return;
+  const { siteId, language } = existing;
+  const moved = await lockOrCreateSubscription(trx, { email: to, siteId, language }, now);
+  const { consentVersion: textVersion } = shopSettingsOf(await siteOf(trx, siteId));
+  await grantSms(trx, moved, phone, { source: 'account', textVersion }, now);
 }
 
 /** Deletes a mailbox with its consents. */

@@ -5,6 +5,10 @@ import type { GraphqlFeature } from '../graphql/feature.ts';
 export const newsletterResolvers: GraphqlFeature = {
   access: { 'Mutation.subscribeEmailToNewsletter': 'public' },
   resolvers: {
+    Customer: {
+      newsletter_status: async ({ email }: { readonly email: string }, _: unknown, { app }) =>
+        (await app.newsletter.find(email))?.status ?? 'NOT_ACTIVE',
+    },
     Mutation: {
       async subscribeEmailToNewsletter(
         _: unknown,

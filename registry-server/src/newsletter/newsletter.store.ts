@@ -113,6 +113,11 @@ export async function findUnsubscription(trx: Trx, token: string): Promise<numbe
   return row?.subscriptionId;
 }
 
+/** The account of the same address shows what was done by link. */
+export async function tellAccount(trx: Trx, email: string, isSubscribed: boolean): Promise<void> {
+  await trx.updateTable('customer').set({ isSubscribed }).where('email', '=', email).execute();
+}
+
 /** The subscription of this mailbox. */
 export function findSubscription(db: Db | Trx, email: string): Promise<Subscription | undefined> {
   return db.selectFrom('newsletter_subscription').selectAll().where('email', '=', email).executeTakeFirst();

@@ -2,7 +2,7 @@ import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validati
 import { shopSettingsOf } from '../commerce/shop-settings.ts';
 import type { Site } from '../content/sites/index.ts';
 import type { Db } from '../database/dialects.ts';
-import { inTransaction, type Trx } from '../database/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import {
   AlreadySubscribed,
   NewsletterLinkInvalid,
@@ -14,29 +14,16 @@ import {
   findUnsubscription,
   type Subscription,
   takeConfirmation,
+  tellAccount,
   updateSubscription,
 } from './newsletter.store.ts';
 import type { SubscriptionStatus } from './newsletter.tables.ts';
+import { readPhone } from './read-phone.ts';
 import { type SubscriptionWish, subscribe, welcome } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-const POLISH_PHONE = /^(?:\+48)?\d{9}$/;
-const FOREIGN_PHONE = /^\+\d{8,15}$/;
-
-/** Digits with the country's prefix; undefined when it is no number. */
-function readPhone(given: string): string | undefined {
-  const digits = given.replace(/[\s()-]/g, '');
-  if (POLISH_PHONE.test(digits)) return `+48${digits.slice(-9)}`;
-  return FOREIGN_PHONE.test(digits) ? digits : undefined;
-}
-
 /** Subscribing, confirming and leaving. */
 export function createNewsletter(db: Db, now: () => Date = () => new Date()) {
-  /** The account of the same address shows what was done by link. */
-  async function tellAccount(trx: Trx, email: string, isSubscribed: boolean): Promise<void> {
-    await trx.updateTable('customer').set({ isSubscribed }).where('email', '=', email).execute();
-  }
-
   return {
     /** Refuses an invalid address, and a subscribed one unless the site hides that. */
     async subscribe(wish: SubscriptionWish, site: Site): Promise<SubscriptionStatus> {

@@ -55,7 +55,9 @@ export async function subscribe(
   const consent = (kind: GivenConsent['kind']): GivenConsent => ({ kind, isGranted: true, textVersion, source });
   const kinds = ['privacy', 'email-promotion', ...(smsPromotion ? (['sms-promotion'] as const) : [])] as const;
   await recordConsents(trx, before.id, kinds.map(consent), now);
-  const change = { siteId: site.id, language, emailPromotion: true, smsPromotion, phone: phone ?? null };
+  // Who asks for mails alone has not withdrawn the consent to text messages.
+  const sms = smsPromotion ? { smsPromotion, phone: phone ?? null } : {};
+  const change = { siteId: site.id, language, emailPromotion: true, ...sms };
   if (isProven) {
     const subscribed = await updateSubscription(trx, before.id, { ...change, status: 'SUBSCRIBED' }, now);
     await welcome(trx, subscribed, site, now);
@@ -65,7 +67,8 @@ export async function subscribe(
   return askForConfirmation(trx, waiting, site, now);
 }
 
-async function askForConfirmation(
+/** Writes the mail with the link, unless it was written a moment ago. */
+export async function askForConfirmation(
   trx: Trx,
   subscription: Subscription,
   site: SubscriptionSite,

@@ -3,20 +3,27 @@ import { recordConsents, type Subscription, updateSubscription } from './newslet
 
 const PROMOTIONS = ['email-promotion', 'sms-promotion'] as const;
 
-/** Withdraws all promotion consents; idempotent. */
+interface Leaving {
+  readonly source: string;
+  readonly textVersion: string;
+  /** The consent to text messages stays: it is withdrawn apart. */
+  readonly keepsSms?: boolean;
+}
+
+/** Withdraws all promotion consents, or the one to mails alone; idempotent. */
 export async function unsubscribe(
   trx: Trx,
   subscription: Subscription,
-  { source, textVersion }: { readonly source: string; readonly textVersion: string },
+  { source, textVersion, keepsSms = false }: Leaving,
   now: Date,
 ): Promise<Subscription> {
   const { id, status, emailPromotion, smsPromotion } = subscription;
-  if (status === 'UNSUBSCRIBED') return subscription;
-  const given = { 'email-promotion': emailPromotion, 'sms-promotion': smsPromotion };
+  const given = { 'email-promotion': emailPromotion, 'sms-promotion': smsPromotion && !keepsSms };
   const withdrawn = PROMOTIONS.filter((kind) => given[kind]);
+  if (status === 'UNSUBSCRIBED' && withdrawn.length === 0) return subscription;
   const consents = withdrawn.map((kind) => ({ kind, isGranted: false, textVersion, source }));
   await recordConsents(trx, id, consents, now);
   await trx.deleteFrom('newsletter_token').where('subscriptionId', '=', id).where('purpose', '=', 'confirm').execute();
-  const change = { status: 'UNSUBSCRIBED', emailPromotion: false, smsPromotion: false, phone: null } as const;
-  return updateSubscription(trx, id, change, now);
+  const sms = keepsSms ? {} : { smsPromotion: false, phone: null };
+  return updateSubscription(trx, id, { status: 'UNSUBSCRIBED', emailPromotion: false, ...sms }, now);
 }

@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
 import {
+  ACCOUNT_PATH,
   ERROR_PATH,
   featureOfScreen,
+  ORDERS_PATH,
   paymentReturnTarget,
   RESULTS_PATH,
   screenPathOf,
@@ -94,7 +96,7 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const { pathname, query } = incoming;
       const path = normalPath(found.path);
       if (path !== found.path) return reply.redirect(trimSignAtEnd(pathname, '/') + (query && `?${query}`), 301);
-      const { site, routes } = found.site.shop;
+      const { site, routes, settings } = found.site.shop;
       const routed = shopRouterOf(routes).find(path);
       if (routed?.kind === 'moved') {
         const to = addressInSite(routed.to, site.basePath) + (query && `?${query}`);
@@ -112,6 +114,10 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
       const feature = ownPath === RESULTS_PATH ? 'search' : screen && featureOfScreen(screen);
       if (feature && !site.features[feature])
         return sendHtml(request, reply, await pages.plain(found, { kind: 'not-found' }, 404));
+      if (ownPath === ACCOUNT_PATH && settings.account?.home === 'orders') {
+        const to = addressInSite(shopRouterOf(routes).pathOf(ORDERS_PATH), site.basePath) + (query && `?${query}`);
+        return reply.header('cache-control', 'no-store').redirect(to, 303);
+      }
       if (ownPath === RESULTS_PATH) return sendHtml(request, reply, await results.respond(found, query));
       if (screen) return sendHtml(request, reply, await screens.respond(found, screen));
       return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));

@@ -12,13 +12,17 @@ const home = { answer: anAnswer({ urlPath: '/', title: 'Start' }), tags: ['page:
 const around = { answer: anAnswer({ urlPath: '/koszyk', title: 'Wokół koszyka' }), tags: ['page:2'] };
 const stateOf = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(body)?.[1] ?? '');
 
-async function start(staticRouting: Record<string, string>, changes: Parameters<typeof aSite>[0] = {}) {
+async function start(
+  staticRouting: Record<string, string>,
+  changes: Parameters<typeof aSite>[0] = {},
+  generalSettings: Record<string, unknown> = {},
+) {
   const storefront = await aStorefront({
     prepare: (registry) => {
       const main = aSite();
       const site = aSite(changes);
       const sites = site.code === main.code ? [site] : [main, site];
-      for (const each of sites) registry.setInit(anInit({ site: each, sites, staticRouting }));
+      for (const each of sites) registry.setInit(anInit({ site: each, sites, staticRouting, generalSettings }));
       registry.set('/', home);
     },
   });
@@ -40,6 +44,18 @@ test('a screen stands at the address that the site has chosen; the other one lea
   expect((await get('/newsletter/potwierdz')).statusCode).toBe(200);
   expect((await get('/newsletter/confirm')).headers.location).toBe('/newsletter/potwierdz');
   expect((await get('/koszyk/inne')).statusCode).toBe(404);
+});
+
+test('a site may begin the account with the orders, wherever they stand', async () => {
+  const { get } = await start({ 'me-orders': '/konto/zamowienia' }, {}, { account: { home: 'orders' } });
+  const { statusCode, headers } = await get('/account?from=mail');
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    303,
+    '/konto/zamowienia?from=mail',
+    'no-store',
+  ]);
+  const others = await start({});
+  expect((await others.get('/account')).statusCode).toBe(200);
 });
 
 test('the content page at its address stands around it', async () => {

@@ -15,6 +15,7 @@ import styles from './account-orders.module.css';
 import { type Basket, basketOf } from './basket.ts';
 import { Goods, OrderCard } from './order-card.tsx';
 import type { OrderInList } from './order-in-list.ts';
+import { tabLinesOf } from './tab-lines.ts';
 import { useReorder } from './use-reorder.ts';
 
 /** Orders of these statuses are on their way: accepted, and neither delivered nor come to an end. */
@@ -32,11 +33,12 @@ export function beginHome(shop: ShopClient, site: Site): void {
 export function HomePanels(page: AccountPageProps) {
   const { site, shop, addressOf, texts, common } = page;
   const { data, response, isLoading, reload } = usePersonalQuery(shop, AccountHomeDocument, variablesOf(site));
-  const underWay = data?.customer?.underWay?.total_count ?? 0;
-  useTabState(
-    'historyOfOrders',
-    underWay > 0 ? countedSentence(texts.orders.underWay, site.language, underWay) : undefined,
-  );
+  const lines = tabLinesOf(data?.customer, texts, site.language);
+  useTabState('historyOfOrders', lines.historyOfOrders);
+  useTabState('favourite', lines.favourite);
+  useTabState('addressesBillings', lines.addressesBillings);
+  useTabState('benefitPrograms', lines.benefitPrograms);
+  useTabState('newsletter', lines.newsletter);
 
   const customer = data?.customer;
   if (!customer) {

@@ -11,6 +11,8 @@ import { type TabKey, type TabStates, TabStatesContext } from './tab-states.ts';
 
 interface AccountShellProps {
   readonly path: AccountPath;
+  /** What the account begins with on this site. */
+  readonly homePath: AccountPath;
   readonly site: SiteDetails;
   readonly addressOf: (path: string) => string;
   readonly texts: AreaTexts['customer']['account'];
@@ -18,7 +20,7 @@ interface AccountShellProps {
 }
 
 /** The frame of the account: links to its tabs, at the left where there is room, and the heading of the page. */
-export function AccountShell({ path, site, addressOf, texts, children }: AccountShellProps) {
+export function AccountShell({ path, homePath, site, addressOf, texts, children }: AccountShellProps) {
   const [customer] = useCustomer(site);
   const title = useRef<HTMLHeadingElement>(null);
   const [heading, setHeading] = useState<string>();
@@ -26,7 +28,7 @@ export function AccountShell({ path, site, addressOf, texts, children }: Account
   const setTabState = useCallback((key: TabKey, state: string | undefined) => {
     setStates((before) => (before[key] === state ? before : { ...before, [key]: state }));
   }, []);
-  const isHome = path === '/account';
+  const isHome = path === homePath;
   const isGuest = customer.kind === 'guest';
 
   useEffect(() => {
@@ -35,15 +37,24 @@ export function AccountShell({ path, site, addressOf, texts, children }: Account
 
   return (
     <div className={styles.root} data-guest={isGuest || undefined}>
-      {!isGuest && <AccountNavigation path={path} site={site} addressOf={addressOf} texts={texts} states={states} />}
+      {!isGuest && (
+        <AccountNavigation
+          path={path}
+          homePath={homePath}
+          site={site}
+          addressOf={addressOf}
+          texts={texts}
+          states={states}
+        />
+      )}
       <div className={styles.content}>
         {!isHome && !isGuest && (
-          <a className={styles.back} href={addressOf('/account')} onClick={noteTabOpened}>
+          <a className={styles.back} href={addressOf(homePath)} onClick={noteTabOpened}>
             {texts.back}
           </a>
         )}
         <h1 className={styles.title} tabIndex={-1} ref={title}>
-          {heading ?? texts.titles[path]}
+          {heading ?? texts.headings[path] ?? texts.titles[path]}
         </h1>
         <TabStatesContext value={setTabState}>
           <HeadingContext value={setHeading}>{children}</HeadingContext>
@@ -57,7 +68,7 @@ interface AccountNavigationProps extends Omit<AccountShellProps, 'children'> {
   readonly states: TabStates;
 }
 
-function AccountNavigation({ path, site, addressOf, texts, states }: AccountNavigationProps) {
+function AccountNavigation({ path, homePath, site, addressOf, texts, states }: AccountNavigationProps) {
   const [, session] = useCustomer(site);
   const [isLeaving, setLeaving] = useState(false);
   const current = tabOfPage(path);
@@ -70,7 +81,7 @@ function AccountNavigation({ path, site, addressOf, texts, states }: AccountNavi
   }
 
   return (
-    <nav className={styles.navigation} aria-label={texts.navigation} data-home={path === '/account' || undefined}>
+    <nav className={styles.navigation} aria-label={texts.navigation} data-home={path === homePath || undefined}>
       <ul className={styles.tabs}>
         {ACCOUNT_TABS.map((tab) => (
           <li key={tab.key}>

@@ -20,6 +20,9 @@ export const ACCOUNT_TABS: readonly AccountTab[] = [
   { key: 'myData', path: '/account/profile' },
   { key: 'historyOfOrders', path: '/account/orders' },
   { key: 'favourite', path: '/account/favourites' },
+  { key: 'addressesBillings', path: '/account/addresses-billings' },
+  { key: 'benefitPrograms', path: '/account/benefits-programs' },
+  { key: 'newsletter', path: '/account/newsletter' },
   { key: 'reviews', path: '/account/reviews' },
 ];
 

@@ -2,12 +2,18 @@ export { useAccountHeading } from './account-heading.ts';
 export { AccountHome } from './account-home.tsx';
 export { AccountShell } from './account-shell.tsx';
 export { ACCOUNT_TABS, type AccountPageProps, type AccountPath } from './account-tabs.ts';
-export { EditableSection } from './editable-section.tsx';
-export { beginPersonalQuery, type PersonalQuery, usePersonalQuery } from './personal-query.ts';
+export { EditableSection, savedAt } from './editable-section.tsx';
+export {
+  beginPersonalQuery,
+  beginPersonalRead,
+  type PersonalQuery,
+  usePersonalQuery,
+  usePersonalRead,
+} from './personal-query.ts';
 export { QueryFailed } from './query-failed.tsx';
 export { SavingForm } from './saving-form.tsx';
 export { default as section } from './section.module.css';
 export { SectionsLoading } from './sections-loading.tsx';
 export { SignedInOnly } from './signed-in-only.tsx';
-export { useTabState } from './tab-states.ts';
-export { type FieldFaults, useSaving } from './use-saving.ts';
+export { type TabStates, useTabState } from './tab-states.ts';
+export { type FieldFaults, type Saving, useSaving } from './use-saving.ts';

@@ -24,9 +24,18 @@ export function beginPersonalQuery<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
 ): void {
+  begin(shop, keyOf(document, variables), () => shop.query(document, variables));
+}
+
+/** The same for data of the REST interface. */
+export function beginPersonalRead(shop: ShopClient, path: string): void {
+  begin(shop, path, () => shop.call('GET', path));
+}
+
+function begin(shop: ShopClient, key: string, request: () => Promise<ShopResponse<unknown>>): void {
   const token = storedToken();
   if (token === undefined) return;
-  begun.set(shop, { key: keyOf(document, variables), token, response: shop.query(document, variables) });
+  begun.set(shop, { key, token, response: request() });
 }
 
 /** What was begun for this page and this customer; only once, since a page that asks again wants what is true now. */
@@ -57,6 +66,25 @@ export function usePersonalQuery<Data, Variables>(
   variables: Variables,
 ): PersonalQuery<Data> {
   const key = keyOf(document, variables);
+  const request = useCallback(() => {
+    const given: Variables = JSON.parse(key.slice(document.length + 1));
+    return shop.query(document, given);
+  }, [shop, document, key]);
+  return usePersonalAnswer(shop, key, request);
+}
+
+/** The same for data at a path of the REST interface. */
+export function usePersonalRead<Data>(shop: ShopClient, path: string): PersonalQuery<Data> {
+  const request = useCallback(() => shop.call<Data>('GET', path), [shop, path]);
+  return usePersonalAnswer(shop, path, request);
+}
+
+/** What a request answers, which is made anew where another one is given. */
+function usePersonalAnswer<Data>(
+  shop: ShopClient,
+  key: string,
+  request: () => Promise<ShopResponse<Data>>,
+): PersonalQuery<Data> {
   const [state, setState] = useState<Omit<PersonalQuery<Data>, 'reload'>>(NOTHING_YET);
   /** Only the newest request is shown. */
   const newest = useRef(0);
@@ -65,12 +93,11 @@ export function usePersonalQuery<Data, Variables>(
     async (mayBeBegun: boolean) => {
       const mine = ++newest.current;
       setState((before) => ({ data: before.data, response: before.response, isLoading: true }));
-      const given: Variables = JSON.parse(key.slice(document.length + 1));
-      const response = await ((mayBeBegun && takeBegun<Data>(shop, key)) || shop.query(document, given));
+      const response = await ((mayBeBegun && takeBegun<Data>(shop, key)) || request());
       if (mine !== newest.current) return;
       setState((before) => ({ data: response.data ?? before.data, response, isLoading: false }));
     },
-    [shop, document, key],
+    [shop, key, request],
   );
   useEffect(() => {
     void ask(true);

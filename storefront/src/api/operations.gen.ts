@@ -207,6 +207,12 @@ export type ExpectedItemInput = {
   readonly row_total_including_tax: number;
 };
 
+export type FriendsAndFamilyStatus =
+  | 'MEMBER'
+  | 'NONE'
+  | 'REFUSED'
+  | 'WAITING';
+
 export type GiftMessageInput = {
   readonly from: string;
   readonly message: string;
@@ -314,6 +320,12 @@ export type SubscribeStockInput = {
   readonly sku: string;
 };
 
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
 export type WishlistItemInput = {
   readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
   readonly parent_sku?: string | null | undefined;
@@ -342,6 +354,55 @@ export type WithdrawnItemInput = {
   readonly order_item_id: string;
   readonly quantity: number;
 };
+
+export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountAddressesQuery = { readonly customer: { readonly addresses: ReadonlyArray<SavedAddressPartsFragment | null> | null } | null };
+
+export type AddAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type AddAddressMutation = { readonly saved: { readonly id: number | null } | null };
+
+export type ChangeAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type ChangeAddressMutation = { readonly saved: { readonly id: number | null } | null };
+
+export type RemoveAddressMutationVariables = Exact<{
+  id: number;
+  deliveryHeir: number;
+  hasDeliveryHeir: boolean;
+  billingHeir: number;
+  hasBillingHeir: boolean;
+}>;
+
+
+export type RemoveAddressMutation = { readonly deleteCustomerAddress: boolean | null, readonly delivery?: { readonly id: number | null } | null, readonly billing?: { readonly id: number | null } | null };
+
+export type SavedAddressPartsFragment = { readonly id: number | null, readonly firstname: string | null, readonly middlename: string | null, readonly lastname: string | null, readonly prefix: string | null, readonly suffix: string | null, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null> | null, readonly postcode: string | null, readonly city: string | null, readonly country_code: string | null, readonly telephone: string | null, readonly fax: string | null, readonly default_shipping: boolean | null, readonly default_billing: boolean | null, readonly region: { readonly region: string | null, readonly region_code: string | null, readonly region_id: number | null } | null };
+
+export type AccountProgramsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountProgramsQuery = { readonly customer: ProgramPartsFragment | null };
+
+export type UpdateLoyaltyMutationVariables = Exact<{
+  kameleon?: boolean | null | undefined;
+  friendsAndFamily?: boolean | null | undefined;
+  milesAndMore?: boolean | null | undefined;
+}>;
+
+
+export type UpdateLoyaltyMutation = { readonly updateLoyalty: { readonly customer: ProgramPartsFragment } | null };
+
+export type ProgramPartsFragment = { readonly is_premium: boolean, readonly loyalty: { readonly kameleon: boolean, readonly friends_and_family: boolean, readonly friends_and_family_status: FriendsAndFamilyStatus, readonly miles_and_more: boolean } };
 
 export type ReadWishlistsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -429,7 +490,7 @@ export type AccountHomeQueryVariables = Exact<{
 }>;
 
 
-export type AccountHomeQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<OrderRowPartsFragment | null> } | null, readonly underWay: { readonly total_count: number | null } | null } | null, readonly customerCart?: { readonly id: string, readonly total_quantity: number, readonly items: ReadonlyArray<
+export type AccountHomeQuery = { readonly customer: { readonly newsletter_status: SubscriptionStatusesEnum, readonly orders: { readonly items: ReadonlyArray<OrderRowPartsFragment | null> } | null, readonly addresses: ReadonlyArray<{ readonly id: number | null } | null> | null, readonly wishlist: { readonly items_count: number | null }, readonly loyalty: { readonly kameleon: boolean, readonly friends_and_family_status: FriendsAndFamilyStatus, readonly miles_and_more: boolean }, readonly underWay: { readonly total_count: number | null } | null } | null, readonly customerCart?: { readonly id: string, readonly total_quantity: number, readonly items: ReadonlyArray<
       | { readonly uid: string, readonly quantity: number, readonly product:
           | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
           | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }

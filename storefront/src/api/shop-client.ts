@@ -33,6 +33,8 @@ export interface QueryOptions {
   readonly outlivesPage?: boolean;
 }
 
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** Requests to the shop, as one site's customer, through the shop's own origin. Never throws. */
 export interface ShopClient {
   /** Posts the token of a link. */
@@ -43,6 +45,8 @@ export interface ShopClient {
   read(path: string, options?: { readonly body?: object }): Promise<RestAnswer | undefined>;
   /** Removes what is at a path. */
   remove(path: string): Promise<RestAnswer | undefined>;
+  /** Asks for what a customer has at a path of the REST interface, or changes it. */
+  call<Data>(method: RestMethod, path: string, body?: object): Promise<ShopResponse<Data>>;
   /** A GraphQL document of which only the result matters. */
   mutate<Variables>(document: TypedDocument<unknown, Variables>, variables: Variables): Promise<ShopResult>;
   /** A GraphQL document, with the data; without data when it was refused. */
@@ -82,6 +86,8 @@ const BROWSER_ACCEPT = 'image/webp';
 /** A response that has not arrived by then counts as none. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
+const NO_CONTENT = 204;
+
 /** Whichever `fetch` there is when it is sent. */
 const fetchFromOrigin: Send = (address, init) => fetch(address, init);
 
@@ -91,18 +97,28 @@ export function createShopClient(
   { send: request = fetchFromOrigin, person = browserPerson }: { readonly send?: Send; readonly person?: Person } = {},
 ): ShopClient {
   const siteHeaders = {
-    'Content-Type': 'application/json',
     'Accept-Language': language,
     'X-Site': code,
     Store: code,
     'X-Browser-Accept': BROWSER_ACCEPT,
     'X-Client-Id': CLIENT_ID,
   };
-  const send = (address: string, body: object, { idempotencyKey, outlivesPage }: QueryOptions = {}) =>
+  const send = (
+    address: string,
+    body: object | undefined,
+    { idempotencyKey, outlivesPage }: QueryOptions = {},
+    method: RestMethod = 'POST',
+  ) =>
     request(address, {
-      method: 'POST',
-      headers: { ...siteHeaders, ...person.headers(), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
-      body: JSON.stringify(body),
+      method,
+      headers: {
+        ...siteHeaders,
+        ...person.headers(),
+        // A server takes a type without a body for a body that got lost.
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(outlivesPage && { keepalive: true }),
     });
@@ -148,6 +164,14 @@ export function createShopClient(
     }
   }
 
+  async function refusalOf(response: Response): Promise<ShopResponse<never>> {
+    const body = ((await response.json().catch(() => undefined)) ?? {}) as RestRefusal;
+    const refusal = { code: body.code, message: body.message };
+    const faults = body.details?.faults;
+    if (faults?.length) return { result: { kind: 'refused', errors: faults }, refusal };
+    return { result: resultOfStatus(response.status), refusal };
+  }
+
   return {
     async post(path, token) {
       try {
@@ -159,15 +183,7 @@ export function createShopClient(
     async submit(path, form) {
       try {
         const response = await send(API_PREFIX + path, form);
-        if (response.ok) return { result: { kind: 'done' } };
-        const {
-          code: refused,
-          message,
-          details,
-        } = ((await response.json().catch(() => undefined)) ?? {}) as RestRefusal;
-        const refusal = { code: refused, message };
-        if (details?.faults?.length) return { result: { kind: 'refused', errors: details.faults }, refusal };
-        return { result: resultOfStatus(response.status), refusal };
+        return response.ok ? { result: { kind: 'done' } } : refusalOf(response);
       } catch {
         return { result: { kind: 'unreachable' } };
       }
@@ -175,6 +191,18 @@ export function createShopClient(
     read: (path, { body } = {}) =>
       answerOf(body ? () => send(API_PREFIX + path, body) : () => request(API_PREFIX + path, bare('GET'))),
     remove: (path) => answerOf(() => request(API_PREFIX + path, bare('DELETE'))),
+    async call<Data>(method: RestMethod, path: string, given?: object) {
+      try {
+        const token = person.token();
+        const response = await send(API_PREFIX + path, given, undefined, method);
+        if (token !== undefined && response.status === 401) person.forgetToken(token);
+        if (!response.ok) return await refusalOf(response);
+        const data = (response.status === NO_CONTENT ? {} : await response.json()) as Data;
+        return { result: { kind: 'done' as const }, data };
+      } catch {
+        return { result: { kind: 'unreachable' as const } };
+      }
+    },
     mutate: async (document, variables) => (await queryOrFail(document, variables)).result,
     query: queryOrFail,
   };

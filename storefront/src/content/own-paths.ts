@@ -15,6 +15,10 @@ export const ERROR_PATH = '/error';
 /** Address of the results of a search, inside a site. */
 export const RESULTS_PATH = '/results';
 
+/** What the account begins with, and the list of orders, which a site may put in its place. */
+export const ACCOUNT_PATH = '/account';
+export const ORDERS_PATH = '/account/orders';
+
 /** Screens of the shop's own: those that links in mails lead to, the cart, the order, and where payments come back to. Paths inside a site. */
 export const SCREEN_PATHS = [
   '/newsletter/confirm',
@@ -42,6 +46,9 @@ export const SCREEN_PATHS = [
   '/account/orders',
   '/account/order/:number',
   '/account/favourites',
+  '/account/addresses-billings',
+  '/account/benefits-programs',
+  '/account/newsletter',
   '/account/reviews',
   '/my-wishlist',
 ] as const;

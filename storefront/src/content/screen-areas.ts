@@ -1,4 +1,4 @@
-import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
+import type { ShopSettings, SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import type { Area } from '../i18n/areas/area-texts.ts';
 import type { ScreenPath } from './own-paths.ts';
 
@@ -29,6 +29,9 @@ const AREAS = {
   '/account/orders': 'customer',
   '/account/order/:number': 'customer',
   '/account/favourites': 'customer',
+  '/account/addresses-billings': 'customer',
+  '/account/benefits-programs': 'customer',
+  '/account/newsletter': 'customer',
   '/account/reviews': 'customer',
   '/my-wishlist': 'favourites',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
@@ -53,6 +56,8 @@ export interface AreaScreenProps<Area extends ScreenArea> {
   readonly site: SiteDetails;
   /** Addresses that the site has chosen for screens. */
   readonly routes?: StaticRouting | undefined;
+  /** What the site has chosen of how its screens work. */
+  readonly settings?: ShopSettings | undefined;
 }
 
 /** The area that a screen comes with. */

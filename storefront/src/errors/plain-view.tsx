@@ -1,4 +1,4 @@
-import { NO_ROUTES, type SiteDetails, type StaticRouting } from '@witryna/module-schemas';
+import { NO_ROUTES, type ShopSettings, type SiteDetails, type StaticRouting } from '@witryna/module-schemas';
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
@@ -11,10 +11,11 @@ interface PlainViewProps {
   readonly site: SiteDetails;
   /** Addresses that the site has chosen for screens. */
   readonly routes?: StaticRouting;
+  readonly settings?: ShopSettings;
 }
 
 /** A page of our own: what stands between header and footer when the registry has nothing to show. */
-export function PlainView({ view, site, routes = NO_ROUTES }: PlainViewProps) {
+export function PlainView({ view, site, routes = NO_ROUTES, settings }: PlainViewProps) {
   const common = { home: addressInSite('/', site.basePath), messages: messagesOf(site.language) };
   switch (view.kind) {
     case 'not-found':
@@ -22,7 +23,7 @@ export function PlainView({ view, site, routes = NO_ROUTES }: PlainViewProps) {
     case 'failure':
       return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
     case 'screen':
-      return <LazyScreen path={view.path} site={site} routes={routes} />;
+      return <LazyScreen path={view.path} site={site} routes={routes} settings={settings} />;
     case 'form-answer':
       return <LazyFormAnswer view={view} />;
     case 'results':

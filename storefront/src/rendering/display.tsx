@@ -36,7 +36,7 @@ export const Display = memo(function Display({ view, shop, reportError, hydratio
         <PageView page={view.answer.data} components={components()} hydration={divided} />
       ) : (
         <Surrounded by={view.surroundings} isWhole={isShownWhole(view)} hydration={divided}>
-          {PlainView && <PlainView view={view} site={shop.site} routes={shop.routes} />}
+          {PlainView && <PlainView view={view} site={shop.site} routes={shop.routes} settings={shop.settings} />}
         </Surrounded>
       )}
     </ShopProvider>

@@ -1,12 +1,16 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useMemo } from 'react';
 import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
+import { AddressesPage, beginAddresses } from '../account-addresses/index.ts';
+import { BenefitsPage, beginPrograms } from '../account-benefits/index.ts';
 import { AccountFavourites, beginFavourites } from '../account-favourites/index.ts';
+import { beginSubscriptions, NewsletterPage } from '../account-newsletter/index.ts';
 import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage } from '../account-orders/index.ts';
 import { PasskeyOffer } from '../account-passkeys/index.ts';
 import { beginProfile, ProfilePage } from '../account-profile/index.ts';
 import { beginReviews, ReviewsPage } from '../account-reviews/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
+import { ACCOUNT_PATH, ORDERS_PATH } from '../content/own-paths.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
@@ -19,18 +23,27 @@ const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, s
   '/account/orders': beginOrders,
   '/account/order/:number': beginOrder,
   '/account/favourites': beginFavourites,
+  '/account/addresses-billings': beginAddresses,
+  '/account/benefits-programs': beginPrograms,
+  '/account/newsletter': beginSubscriptions,
   '/account/reviews': beginReviews,
 };
 
 /** The account of a customer: its frame, and the page at a path for whoever is signed in. */
-export function CustomerScreen({ path, site, routes }: AreaScreenProps<'customer'>) {
+export function CustomerScreen({ path, site, routes, settings }: AreaScreenProps<'customer'>) {
   const shop = useMemo(() => createShopClient(site), [site]);
   const addressOf = useMemo(() => addressesOf(site, routes), [site, routes]);
   const texts = areaTextsOf(site.language, 'customer');
   const common = commonTextsOf(site.language);
   useEffect(() => FIRST_QUERIES[path]?.(shop, site), [path, shop, site]);
   return (
-    <AccountShell path={path} site={site} addressOf={addressOf} texts={texts.account}>
+    <AccountShell
+      path={path}
+      homePath={settings?.account?.home === 'orders' ? ORDERS_PATH : ACCOUNT_PATH}
+      site={site}
+      addressOf={addressOf}
+      texts={texts.account}
+    >
       <SignedInOnly site={site} addressOf={addressOf} texts={texts.account} common={common}>
         {(customer) => (
           <AccountPage
@@ -65,6 +78,12 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
       return <OrderDetail {...page} />;
     case '/account/favourites':
       return <AccountFavourites {...page} />;
+    case '/account/addresses-billings':
+      return <AddressesPage {...page} />;
+    case '/account/benefits-programs':
+      return <BenefitsPage {...page} />;
+    case '/account/newsletter':
+      return <NewsletterPage {...page} />;
     case '/account/reviews':
       return <ReviewsPage {...page} />;
   }

@@ -1,4 +1,4 @@
-import type { SiteDetails, StaticRouting } from '@witryna/module-schemas';
+import type { ShopSettings, SiteDetails, StaticRouting } from '@witryna/module-schemas';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
 import { isInArea, type ScreenArea, screenAreaOf, textsOfArea } from '../content/screen-areas.ts';
@@ -14,6 +14,7 @@ interface LazyScreenProps {
   readonly site: SiteDetails;
   /** Addresses that the site has chosen for screens. */
   readonly routes?: StaticRouting;
+  readonly settings?: ShopSettings | undefined;
 }
 
 /** A view with what it says in a language, once for each. */

@@ -6,16 +6,21 @@ export interface Asked {
   readonly variables: Record<string, unknown>;
 }
 
-/** The shop's answers by the name of the operation, and what it was asked; all else is unavailable. */
+/**
+ * The shop's answers by the name of the operation, or by method and path (`GET /me/subscriptions`), and what it was
+ * asked; all else is unavailable.
+ */
 export function stubShopAnswers() {
   const answers = new Map<string, () => object | undefined>();
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const { query, variables } = JSON.parse(String(init.body));
-    const name = /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-    asked.push({ name, variables });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const body = init.body == null ? {} : JSON.parse(String(init.body));
+    const operation = /^(?:query|mutation) (\w+)/.exec(body.query ?? '')?.[1];
+    const name = operation ?? `${init.method ?? 'GET'} ${String(address).replace(/^\/api/, '')}`;
+    asked.push({ name, variables: operation ? body.variables : body });
     const answer = answers.get(name)?.();
-    return answer ? Response.json(answer) : new Response('', { status: 503 });
+    if (answer) return operation ? Response.json(answer) : restAnswer(answer);
+    return new Response('', { status: 503 });
   });
   return {
     asked,
@@ -23,6 +28,13 @@ export function stubShopAnswers() {
     refuse: (name: string, extensions: object) => void answers.set(name, () => ({ errors: [{ extensions }] })),
     fail: (name: string) => void answers.delete(name),
   };
+}
+
+/** What the REST interface answers: what it was told to, or the refusal. */
+function restAnswer(answer: object): Response {
+  if ('data' in answer) return Response.json(answer.data);
+  const { errors } = answer as { errors: readonly { extensions: object }[] };
+  return Response.json(errors[0]?.extensions, { status: 422 });
 }
 
 /** An address to be at, and where the page wants to go from there. */

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { NotSignedIn } from '../../access.ts';
-import { requireFeature } from '../../content/sites/index.ts';
 import type { App } from '../../fastify-app.ts';
-import { bearerOf } from '../../http/bearer.ts';
+import { accountOf } from '../../identity/customers/index.ts';
+import { newsletterState, newsletterStateSchema } from '../../newsletter/index.ts';
 
 const tags = ['customer'];
 const error = { $ref: 'Error#' } as const;
@@ -25,15 +24,7 @@ const subscriptionsSchema = {
   type: 'object',
   required: ['newsletter', 'stock'],
   properties: {
-    newsletter: {
-      type: 'object',
-      required: ['status', 'emailPromotion', 'smsPromotion'],
-      properties: {
-        status: { type: 'string', enum: ['NOT_ACTIVE', 'SUBSCRIBED', 'UNSUBSCRIBED', 'UNCONFIRMED'] },
-        emailPromotion: { type: 'boolean' },
-        smsPromotion: { type: 'boolean' },
-      },
-    },
+    newsletter: newsletterStateSchema,
     stock: { type: 'array', items: alertSchema },
   },
 } as const;
@@ -41,13 +32,10 @@ const subscriptionsSchema = {
 /** What a customer has asked to be written about, and the links of guests. */
 export function stockAlertsRoutes(app: App): void {
   async function customerOf(request: FastifyRequest) {
-    requireFeature(app.sites.resolve(request.headers), 'user');
-    const customer = await app.customers.authenticate(bearerOf(request) ?? '');
-    const account = customer && (await app.customers.services.customers.findById(customer.id));
-    if (!account) throw new NotSignedIn();
-    const { id: customerId, email, emailConfirmedAt } = account;
+    const { id: customerId, email, emailConfirmedAt } = await accountOf(app, request);
+    const isProven = emailConfirmedAt !== null;
     // What others have asked for at this address is theirs, unless it is shown that the mailbox is.
-    return { email, owner: emailConfirmedAt ? { customerId, email } : { customerId } };
+    return { email, isProven, owner: isProven ? { customerId, email } : { customerId } };
   }
 
   app.get(
@@ -61,18 +49,14 @@ export function stockAlertsRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const { email, owner } = await customerOf(request);
+      const { email, isProven, owner } = await customerOf(request);
       const site = app.sites.resolve(request.headers);
       const [newsletter, alerts] = await Promise.all([app.newsletter.find(email), app.stockAlerts.of(owner)]);
       const skus = [...new Set(alerts.map(({ productSku }) => productSku))];
       const { products } = await app.catalog.summaries(skus, site);
       reply.header('cache-control', 'no-store');
       return {
-        newsletter: {
-          status: newsletter?.status ?? 'NOT_ACTIVE',
-          emailPromotion: newsletter?.emailPromotion ?? false,
-          smsPromotion: newsletter?.smsPromotion ?? false,
-        },
+        newsletter: newsletterState(newsletter, isProven),
         stock: alerts.map(({ id, productSku, variantSku, status, createdAt }) => {
           const product = products.find(({ sku }) => sku === productSku);
           const about = product ? { name: product.name, urlPath: product.urlPath } : {};

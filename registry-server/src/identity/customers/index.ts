@@ -1,5 +1,6 @@
 /** What other features may use of customers. */
 
+export { accountOf } from './account-of.ts';
 export { type Buyer, type BuyerAccount, type BuyerAccounts, signUpBuyer } from './account/sign-up-buyer.ts';
 export { readAddress } from './addresses/address-input.ts';
 export { AddressMissing, keepAddress } from './addresses/addresses.store.ts';

@@ -8,7 +8,10 @@ import type { SignInTexts } from '../sign-in.pl.ts';
 import type { SignUpTexts } from './account/sign-up.pl.ts';
 import type { SsoTexts } from './account/sso.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
+import type { AddressesTexts } from './customer/addresses.pl.ts';
+import type { BenefitsTexts } from './customer/benefits.pl.ts';
 import type { AccountFavouritesTexts } from './customer/favourites.pl.ts';
+import type { NewsletterTexts } from './customer/newsletter.pl.ts';
 import type { AccountOrdersTexts } from './customer/orders.pl.ts';
 import type { PasskeysTexts } from './customer/passkeys.pl.ts';
 import type { ProfileTexts } from './customer/profile.pl.ts';
@@ -34,6 +37,9 @@ export interface AreaTexts {
     readonly profile: ProfileTexts;
     readonly passkeys: PasskeysTexts;
     readonly favourites: AccountFavouritesTexts;
+    readonly addresses: AddressesTexts;
+    readonly benefits: BenefitsTexts;
+    readonly newsletter: NewsletterTexts;
     readonly reviews: AccountReviewsTexts;
   };
   /** What somebody has put aside. */

@@ -1,6 +1,9 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountEn } from './customer/account.en.ts';
+import { addressesEn } from './customer/addresses.en.ts';
+import { benefitsEn } from './customer/benefits.en.ts';
 import { accountFavouritesEn } from './customer/favourites.en.ts';
+import { newsletterEn } from './customer/newsletter.en.ts';
 import { accountOrdersEn } from './customer/orders.en.ts';
 import { passkeysEn } from './customer/passkeys.en.ts';
 import { profileEn } from './customer/profile.en.ts';
@@ -12,5 +15,8 @@ export const customer: AreaTexts['customer'] = {
   profile: profileEn,
   passkeys: passkeysEn,
   favourites: accountFavouritesEn,
+  addresses: addressesEn,
+  benefits: benefitsEn,
+  newsletter: newsletterEn,
   reviews: accountReviewsEn,
 };

@@ -1,6 +1,9 @@
 import type { AreaTexts } from './area-texts.ts';
 import { accountPl } from './customer/account.pl.ts';
+import { addressesPl } from './customer/addresses.pl.ts';
+import { benefitsPl } from './customer/benefits.pl.ts';
 import { accountFavouritesPl } from './customer/favourites.pl.ts';
+import { newsletterPl } from './customer/newsletter.pl.ts';
 import { accountOrdersPl } from './customer/orders.pl.ts';
 import { passkeysPl } from './customer/passkeys.pl.ts';
 import { profilePl } from './customer/profile.pl.ts';
@@ -12,5 +15,8 @@ export const customer: AreaTexts['customer'] = {
   profile: profilePl,
   passkeys: passkeysPl,
   favourites: accountFavouritesPl,
+  addresses: addressesPl,
+  benefits: benefitsPl,
+  newsletter: newsletterPl,
   reviews: accountReviewsPl,
 };

@@ -1,3 +1,4 @@
+import type { CountedSentence } from '../../shop-actions.pl.ts';
 import type { PathOfArea } from '../../../content/screen-areas.ts';
 
 /** Names of the tabs, which the specification gives. */
@@ -22,9 +23,34 @@ export const accountPl = {
     '/account/orders': 'Historia zamówień',
     '/account/order/:number': 'Zamówienie',
     '/account/favourites': 'Ulubione',
+    '/account/addresses-billings': 'Adresy i\u00a0rachunki',
+    '/account/benefits-programs': 'Konto - Programy Benefitowe',
+    '/account/newsletter': 'Newsletter',
     '/account/reviews': 'Moje opinie',
   } as Readonly<Record<PathOfArea<'customer'>, string>>,
+  /** Where the heading of a page is another one than the title of its document. */
+  headings: { '/account/benefits-programs': 'Programy benefitowe' } as Partial<
+    Readonly<Record<PathOfArea<'customer'>, string>>
+  >,
   tabs,
+  /** What is behind a tab, in a line below its name. */
+  lines: {
+    addresses: {
+      one: '{count}\u00a0adres',
+      few: '{count}\u00a0adresy',
+      many: '{count}\u00a0adresów',
+      other: '{count}\u00a0adresu',
+    } as CountedSentence,
+    programs: {
+      one: '{count}\u00a0program',
+      few: '{count}\u00a0programy',
+      many: '{count}\u00a0programów',
+      other: '{count}\u00a0programu',
+    } as CountedSentence,
+    programWaiting: 'Friends & Family: czeka na decyzję',
+    subscribed: 'Zapisano',
+    unconfirmed: 'Czeka na potwierdzenie',
+  },
   navigation: 'Moje konto',
   back: 'Moje konto',
   signOut: 'Wyloguj się',

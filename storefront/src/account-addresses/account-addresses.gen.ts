@@ -1,0 +1,8 @@
+// Written from the document beside it; do not edit.
+import type { AccountAddressesQuery, AccountAddressesQueryVariables, AddAddressMutation, AddAddressMutationVariables, ChangeAddressMutation, ChangeAddressMutationVariables, RemoveAddressMutation, RemoveAddressMutationVariables } from '../api/operations.gen.ts';
+import type { TypedDocument } from '../api/typed-document.ts';
+
+export const AccountAddressesDocument = "query AccountAddresses{customer{addresses{...SavedAddressParts}}}fragment SavedAddressParts on CustomerAddress{id firstname middlename lastname prefix suffix company vat_id street postcode city country_code region{region region_code region_id}telephone fax default_shipping default_billing}" as TypedDocument<AccountAddressesQuery, AccountAddressesQueryVariables>;
+export const AddAddressDocument = "mutation AddAddress($input:CustomerAddressInput!){saved:createCustomerAddress(input:$input){id}}" as TypedDocument<AddAddressMutation, AddAddressMutationVariables>;
+export const ChangeAddressDocument = "mutation ChangeAddress($id:Int!$input:CustomerAddressInput!){saved:updateCustomerAddress(id:$id input:$input){id}}" as TypedDocument<ChangeAddressMutation, ChangeAddressMutationVariables>;
+export const RemoveAddressDocument = "mutation RemoveAddress($id:Int!$deliveryHeir:Int!$hasDeliveryHeir:Boolean!$billingHeir:Int!$hasBillingHeir:Boolean!){delivery:updateCustomerAddress(id:$deliveryHeir input:{default_shipping:true})@include(if:$hasDeliveryHeir){id}billing:updateCustomerAddress(id:$billingHeir input:{default_billing:true})@include(if:$hasBillingHeir){id}deleteCustomerAddress(id:$id)}" as TypedDocument<RemoveAddressMutation, RemoveAddressMutationVariables>;

@@ -1,0 +1,215 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetToken, storeToken } from '../api/customer-token.ts';
+import { CustomerScreen } from '../screens/customer-screen.tsx';
+import { aCustomerAnswer, anAddressAnswer } from '../testing/a-customer.ts';
+import { aSite } from '../testing/an-answer.ts';
+import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+
+let shop: ReturnType<typeof stubShopAnswers>;
+
+/** An address of the book as the shop answers it. */
+const saved = (given: object = {}) => ({
+  ...anAddressAnswer(),
+  middlename: null,
+  prefix: null,
+  suffix: null,
+  region: null,
+  fax: null,
+  ...given,
+});
+const know = (...addresses: object[]) => shop.answer('AccountAddresses', { customer: { addresses } });
+const home = saved({ id: 7, default_shipping: true, default_billing: true });
+const cottage = saved({ id: 8, street: ['Polna 2'], city: 'Łódź', postcode: '90-001' });
+const HOME = 'Lena Różana, Lipowa 5/3, 02-677 Warszawa';
+const COTTAGE = 'Lena Różana, Polna 2, 90-001 Łódź';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  shop = stubShopAnswers();
+  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  know(home, cottage);
+  stubAddress('/account/addresses-billings');
+  storeToken('known');
+});
+afterEach(() => {
+  cleanup();
+  forgetToken('known');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const site = () => aSite({ features: { ...aSite().features, cart: false } });
+const open = async () => {
+  await act(async () => void render(<CustomerScreen path="/account/addresses-billings" site={site()} />));
+  await screen.findByRole('heading', { level: 2, name: 'Adresy' });
+};
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
+const card = (name: string) => screen.getByRole('article', { name });
+const focusedName = () => document.activeElement?.getAttribute('aria-label');
+
+test('who is here and the address book are asked for in one round trip', async () => {
+  const names: string[] = [];
+  const answers: (() => void)[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    names.push(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '');
+    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
+  });
+  await act(async () => void render(<CustomerScreen path="/account/addresses-billings" site={site()} />));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => {
+    for (const answer of answers) answer();
+  });
+  expect(await screen.findByRole('article', { name: HOME })).toBeTruthy();
+  expect([...names].sort()).toEqual(['AccountAddresses', 'ReadCustomer']);
+});
+
+test('cards say in words what an address stands for, and invoices stand apart', async () => {
+  know(home, cottage, saved({ id: 9, company: 'Len sp. z o.o.', vat_id: '8567346215' }));
+  await open();
+  expect(within(card(HOME)).getByText('Domyślny adres dostawy')).toBeTruthy();
+  expect(within(card(HOME)).getByText('Domyślny adres do rachunku')).toBeTruthy();
+  expect(within(card(COTTAGE)).queryByText('Domyślny adres dostawy')).toBeNull();
+  const invoices = screen.getByRole('region', { name: 'Dane do faktury' });
+  expect(within(invoices).getByRole('heading', { level: 3, name: 'Len sp. z o.o.' })).toBeTruthy();
+  expect(within(invoices).getByText('NIP 8567346215')).toBeTruthy();
+});
+
+test('an empty book says what it is good for', async () => {
+  know();
+  await open();
+  expect(screen.getByText(/^Nie masz jeszcze zapisanego adresu/)).toBeTruthy();
+  expect(screen.getByText(/^Kupujesz na firmę/)).toBeTruthy();
+});
+
+test('a new address is checked, and saved as it is typed', async () => {
+  shop.answer('AddAddress', { saved: { id: 8 } });
+  know();
+  await open();
+  await press('Dodaj adres');
+  expect(document.activeElement).toBe(screen.getByLabelText('Imię'));
+  await type('Ulica i numer', 'Polna 2');
+  await type('Kod pocztowy', '9000');
+  await type('Miejscowość', 'Łódź');
+  await press('Zapisz');
+  expect(screen.getByText('Kod ma pięć cyfr, np. 02-677.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Kod pocztowy'));
+  expect(askedFor('AddAddress')).toEqual([]);
+  await type('Kod pocztowy', '90001');
+  await act(async () => fireEvent.click(screen.getByLabelText('Domyślny adres dostawy')));
+  know(cottage);
+  await press('Zapisz');
+  expect(askedFor('AddAddress')).toEqual([
+    {
+      input: {
+        firstname: 'Lena',
+        lastname: 'Różana',
+        telephone: '+48601234567',
+        street: ['Polna 2'],
+        postcode: '90-001',
+        city: 'Łódź',
+        country_code: 'PL',
+        company: null,
+        vat_id: null,
+        default_shipping: true,
+        default_billing: false,
+      },
+    },
+  ]);
+  await vi.waitFor(() => expect(focusedName()).toBe(`Zmień: ${COTTAGE}`));
+});
+
+test('invoice data need a company and a NIP that can be one', async () => {
+  know();
+  await open();
+  await press('Dodaj dane do faktury');
+  await type('NIP', '1234567890');
+  await press('Zapisz');
+  expect(screen.getByLabelText('Nazwa firmy').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Ten NIP nie przechodzi kontroli. Sprawdź kolejność cyfr.')).toBeTruthy();
+  expect(askedFor('AddAddress')).toEqual([]);
+});
+
+test('the one town of a postal code is filled in', async () => {
+  know();
+  await open();
+  await press('Dodaj adres');
+  const asked = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+    String(address).includes('/towns?postcode=90-001') ? Response.json({ towns: ['Łódź'] }) : asked(address, init),
+  );
+  await type('Kod pocztowy', '90-001');
+  await act(async () => void fireEvent.blur(screen.getByLabelText('Kod pocztowy')));
+  await vi.waitFor(() => expect((screen.getByLabelText('Miejscowość') as HTMLInputElement).value).toBe('Łódź'));
+});
+
+test('what the shop refuses stands at its field, and all that was typed stays', async () => {
+  shop.refuse('ChangeAddress', { details: { faults: [{ path: '/vat_id', message: 'Niepoprawny NIP' }] } });
+  know(saved({ id: 9, company: 'Len sp. z o.o.', vat_id: '8567346215' }));
+  await open();
+  await press(/^Zmień: Len/);
+  await type('Nazwa firmy', 'Len i Róża');
+  await press('Zapisz');
+  expect(screen.getByText('Niepoprawny NIP')).toBeTruthy();
+  expect((screen.getByLabelText('Nazwa firmy') as HTMLInputElement).value).toBe('Len i Róża');
+  expect(document.activeElement).toBe(screen.getByLabelText('NIP'));
+});
+
+test('a default cannot be unticked: another address takes its place', async () => {
+  shop.answer('ChangeAddress', { saved: { id: 8 } });
+  await open();
+  await press(`Zmień: ${HOME}`);
+  expect((screen.getByLabelText('Domyślny adres dostawy') as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByText(/^Ten adres jest domyślny/)).toBeTruthy();
+  await press('Anuluj');
+  expect(focusedName()).toBe(`Zmień: ${HOME}`);
+  know({ ...home, default_shipping: false }, { ...cottage, default_shipping: true });
+  await press(`Ustaw jako domyślny adres dostawy: ${COTTAGE}`);
+  expect(askedFor('ChangeAddress')).toEqual([{ id: 8, input: { default_shipping: true } }]);
+  expect(within(card(COTTAGE)).getByText(`Domyślny adres dostawy to teraz: ${COTTAGE}.`)).toBeTruthy();
+  expect(focusedName()).toBe(`Zmień: ${COTTAGE}`);
+});
+
+test('whoever deletes the default is told which address takes over, and can have it back', async () => {
+  shop.answer('RemoveAddress', { deleteCustomerAddress: true });
+  shop.answer('AddAddress', { saved: { id: 12 } });
+  await open();
+  know({ ...cottage, default_shipping: true, default_billing: true });
+  await press(`Usuń: ${HOME}`);
+  expect(askedFor('RemoveAddress')).toEqual([
+    { id: 7, deliveryHeir: 8, hasDeliveryHeir: true, billingHeir: 8, hasBillingHeir: true },
+  ]);
+  expect(
+    screen.getByText(
+      `Usunięto: ${HOME}. Domyślny adres dostawy to teraz: ${COTTAGE}. Domyślny adres do rachunku to teraz: ${COTTAGE}.`,
+    ),
+  ).toBeTruthy();
+  expect(focusedName()).toBe(`Cofnij: ${HOME}`);
+  know(cottage, { ...home, id: 12 });
+  await press(`Cofnij: ${HOME}`);
+  const [back] = askedFor('AddAddress');
+  expect(back?.input).toMatchObject({ street: ['Lipowa 5/3'], default_shipping: true, default_billing: true });
+  await vi.waitFor(() => expect(focusedName()).toBe(`Zmień: ${HOME}`));
+  expect(screen.queryByText(/^Usunięto/)).toBeNull();
+});
+
+test('a deletion that fails leaves the address, with the reason', async () => {
+  await open();
+  await press(`Usuń: ${COTTAGE}`);
+  expect(within(card(COTTAGE)).getByRole('alert').textContent).not.toBe('');
+  expect(card(COTTAGE)).toBeTruthy();
+});
+
+test('an address abroad can be deleted, not changed to one in Poland by mistake', async () => {
+  know(saved({ id: 9, country_code: 'DE', city: 'Berlin', postcode: '10115' }));
+  await open();
+  expect(screen.getByText('Niemcy')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Zmień:/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Usuń:/ })).toBeTruthy();
+  expect(screen.getByText(/^Nie masz domyślnego adresu dostawy/)).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export { AddressesPage, beginAddresses } from './addresses-page.tsx';

@@ -1,0 +1,1 @@
+export { BenefitsPage, beginPrograms } from './benefits-page.tsx';

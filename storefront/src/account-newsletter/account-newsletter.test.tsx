@@ -1,0 +1,160 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetToken, storeToken } from '../api/customer-token.ts';
+import { CustomerScreen } from '../screens/customer-screen.tsx';
+import { aCustomerAnswer } from '../testing/a-customer.ts';
+import { aSite } from '../testing/an-answer.ts';
+import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { addressOfAlert, dayOf } from './subscriptions.ts';
+
+let shop: ReturnType<typeof stubShopAnswers>;
+
+const NONE = { status: 'NOT_ACTIVE', emailPromotion: false, smsPromotion: false };
+const SENT = '2026-11-22T13:05:00.000Z';
+const WAITING = { ...NONE, status: 'UNCONFIRMED', emailPromotion: true, confirmationSentAt: SENT };
+const know = (newsletter: object, ...stock: object[]) => shop.answer('GET /me/subscriptions', { newsletter, stock });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  shop = stubShopAnswers();
+  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  know(NONE);
+  stubAddress('/account/newsletter');
+  storeToken('known');
+});
+afterEach(() => {
+  cleanup();
+  forgetToken('known');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const site = () => aSite({ features: { ...aSite().features, cart: false } });
+const open = async () => {
+  await act(async () => void render(<CustomerScreen path="/account/newsletter" site={site()} />));
+  await screen.findByRole('heading', { level: 2, name: 'Newsletter e-mailem' });
+};
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
+const CHOOSE = 'PUT /me/subscriptions/newsletter';
+const SMS = 'PUT /me/subscriptions/sms';
+
+test('who is here and what they subscribed to are asked for in one round trip', async () => {
+  const addresses: string[] = [];
+  const answers: (() => void)[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    addresses.push(address);
+    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
+  });
+  await act(async () => void render(<CustomerScreen path="/account/newsletter" site={site()} />));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => {
+    for (const answer of answers) answer();
+  });
+  expect(await screen.findByText('Nie dostajesz newslettera.')).toBeTruthy();
+  expect([...addresses].sort()).toEqual(['/api/me/subscriptions', '/graphql']);
+});
+
+test('nobody is subscribed without the consent to the privacy policy', async () => {
+  shop.answer(CHOOSE, WAITING);
+  await open();
+  await press('Zapisz się');
+  expect(screen.getByText('Zgoda na politykę prywatności jest wymagana.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(askedFor(CHOOSE)).toEqual([]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.input(screen.getByRole('checkbox'));
+  });
+  expect(screen.queryByText('Zgoda na politykę prywatności jest wymagana.')).toBeNull();
+  await press('Zapisz się');
+  expect(askedFor(CHOOSE)).toEqual([{ isSubscribed: true, privacy: true }]);
+  const almost = screen.getByText('Prawie gotowe. Potwierdź w\u00a0wiadomości, którą wysłaliśmy na lena@example.com.');
+  expect(document.activeElement).toBe(almost);
+  expect(screen.getByText('Czeka na potwierdzenie: kliknij link z wiadomości z 22.11.2026.')).toBeTruthy();
+});
+
+test('what is waited for can be sent again, and given up', async () => {
+  know(WAITING);
+  shop.answer('POST /me/subscriptions/newsletter/confirmation', WAITING);
+  await open();
+  await press('Wyślij ponownie');
+  expect(screen.getByText(/^Wiadomość poszła przed chwilą/)).toBeTruthy();
+  shop.answer('POST /me/subscriptions/newsletter/confirmation', {
+    ...WAITING,
+    confirmationSentAt: '2026-11-24T10:00:00.000Z',
+  });
+  await press('Wyślij ponownie');
+  expect(screen.getByText(/^Wysłaliśmy wiadomość ponownie na lena@example.com/)).toBeTruthy();
+  expect(screen.getByText('Czeka na potwierdzenie: kliknij link z wiadomości z 24.11.2026.')).toBeTruthy();
+  shop.answer(CHOOSE, { ...NONE, status: 'UNSUBSCRIBED' });
+  await press('Jednak rezygnuję');
+  expect(askedFor(CHOOSE)).toEqual([{ isSubscribed: false }]);
+  expect(screen.getByText('Nie dostajesz newslettera.')).toBeTruthy();
+});
+
+test('whoever is subscribed can leave; text messages stay', async () => {
+  know({ ...NONE, status: 'SUBSCRIBED', emailPromotion: true, smsPromotion: true, phoneEnding: '567' });
+  shop.answer(CHOOSE, { ...NONE, status: 'UNSUBSCRIBED', smsPromotion: true, phoneEnding: '567' });
+  await open();
+  expect(screen.getByText('Dostajesz newsletter na lena@example.com.')).toBeTruthy();
+  await press('Wypisz się');
+  expect(screen.getByText('Newsletter nie będzie już przychodził.')).toBeTruthy();
+  expect(screen.getByText('Oferty wysyłamy też SMS-em, na numer, który kończy się na 567.')).toBeTruthy();
+});
+
+test('text messages are agreed to with a number, and withdrawn', async () => {
+  shop.answer(SMS, { ...NONE, smsPromotion: true });
+  await open();
+  const phone = screen.getByLabelText('Telefon') as HTMLInputElement;
+  expect(phone.value).toBe('601 234 567');
+  await act(async () => void fireEvent.input(phone, { target: { value: '12' } }));
+  await press('Zgadzam się na SMS-y');
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(askedFor(SMS)).toEqual([]);
+  await act(async () => void fireEvent.input(phone, { target: { value: '601 234 567' } }));
+  await press('Zgadzam się na SMS-y');
+  expect(askedFor(SMS)).toEqual([{ isGranted: true, phone: '+48601234567' }]);
+  expect(screen.getByText('Oferty wysyłamy też SMS-em.')).toBeTruthy();
+  shop.answer(SMS, NONE);
+  await press('Wycofaj zgodę na SMS-y');
+  expect(askedFor(SMS)[1]).toEqual({ isGranted: false });
+  expect(screen.getByText(/^Zgoda wycofana/)).toBeTruthy();
+  expect(askedFor(CHOOSE)).toEqual([]);
+});
+
+test('a refusal of the shop is said, and nothing looks as if it were done', async () => {
+  know({ ...NONE, status: 'SUBSCRIBED', emailPromotion: true });
+  await open();
+  await press('Wypisz się');
+  expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true);
+  expect(screen.getByText('Dostajesz newsletter na lena@example.com.')).toBeTruthy();
+});
+
+test('products that are waited for are listed, and ended one by one', async () => {
+  const alert = {
+    id: 3,
+    sku: 'RL-1-roz',
+    name: 'Krem Świt',
+    urlPath: '/krem-swit',
+    status: 'WAITING',
+    createdAt: SENT,
+  };
+  know(NONE, alert, { ...alert, id: 4, sku: 'RL-9', name: undefined, urlPath: undefined, status: 'UNCONFIRMED' });
+  shop.answer('DELETE /me/subscriptions/stock/3', {});
+  await open();
+  expect(screen.getByRole('link', { name: 'Krem Świt' }).getAttribute('href')).toBe('/krem-swit?sku=RL-1-roz');
+  expect(screen.getByText('Czekasz od 22.11.2026')).toBeTruthy();
+  expect(screen.getByText('Produkt wycofany (RL-9)')).toBeTruthy();
+  await press('Nie czekam: Krem Świt');
+  expect(screen.queryByRole('link', { name: 'Krem Świt' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Nie napiszemy już o\u00a0dostępności: Krem Świt.');
+});
+
+test('days are written as people write them; what is none stays as it came', () => {
+  expect(dayOf(SENT, 'pl-PL')).toBe('22.11.2026');
+  expect(dayOf('kiedyś', 'pl-PL')).toBe('kiedyś');
+  expect(addressOfAlert({ id: 1, sku: 'A', status: 'WAITING', createdAt: SENT }, (path) => path)).toBeUndefined();
+});

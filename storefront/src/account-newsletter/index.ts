@@ -1,0 +1,1 @@
+export { beginSubscriptions, NewsletterPage } from './newsletter-page.tsx';

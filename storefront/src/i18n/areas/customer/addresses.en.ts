@@ -1,0 +1,30 @@
+import type { AddressesTexts } from './addresses.pl.ts';
+
+/** What addresses and invoice data of an account say in English. */
+export const addressesEn: AddressesTexts = {
+  loading: 'Loading your addresses…',
+  addresses: 'Addresses',
+  noAddresses: 'You have no saved address yet. Save it once and you will not have to type it when you order.',
+  addAddress: 'Add an address',
+  newAddress: 'New address',
+  invoices: 'Invoice details',
+  noInvoices: 'Buying for a company? Save its details and they go on the invoice by themselves.',
+  addInvoice: 'Add invoice details',
+  newInvoice: 'New invoice details',
+  nip: 'NIP {nip}',
+  defaultDelivery: 'Default delivery address',
+  defaultBilling: 'Default billing address',
+  makeDelivery: 'Make it the default delivery address',
+  makeBilling: 'Make it the default billing address',
+  actOn: '{act}: {address}',
+  isDelivery: 'The default delivery address is now {address}.',
+  isBilling: 'The default billing address is now {address}.',
+  noDelivery: 'You have no default delivery address. Choose one of your addresses.',
+  stays: 'This address is a default. To change that, make another one the default.',
+  remove: 'Delete',
+  removed: 'Deleted: {address}.',
+  undo: 'Undo',
+  phoneHint: 'For the courier and the pick-up code.',
+  abroad: 'An address abroad: it may stand on a bill, parcels are not sent there.',
+  failed: 'The change could not be saved. Please try again.',
+};
