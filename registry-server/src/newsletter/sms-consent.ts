@@ -2,7 +2,7 @@ import type { Trx } from '../database/transaction.ts';
 import { recordConsents, type Subscription, updateSubscription } from './newsletter.store.ts';
 
 /** Under which wording a consent changes, and where. */
-export interface ConsentPlace {
+interface ConsentPlace {
   readonly source: 'account';
   readonly textVersion: string;
 }

@@ -33,6 +33,9 @@ test.each([
   ['/account', 'Moje konto'],
   ['/account/profile', 'Moje dane'],
   ['/account/orders', 'Historia zamówień'],
+  ['/account/addresses-billings', 'Adresy i\u00a0rachunki'],
+  ['/account/benefits-programs', 'Konto - Programy Benefitowe'],
+  ['/account/newsletter', 'Newsletter'],
   ['/my-wishlist', 'Ulubione'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();

@@ -54,7 +54,7 @@ export function heirOf(
 }
 
 /** Who takes over what when an address leaves the book. */
-export interface Heirs {
+interface Heirs {
   readonly default_shipping: SavedAddress | undefined;
   readonly default_billing: SavedAddress | undefined;
 }

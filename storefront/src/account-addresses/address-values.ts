@@ -27,7 +27,7 @@ export const SHOP_NAMES = {
 } as const satisfies Readonly<Record<Field, string>>;
 
 /** An address as it stands in its form. */
-export type AddressValues = Readonly<Record<Field, string>> & Readonly<Record<DefaultKind, boolean>>;
+type AddressValues = Readonly<Record<Field, string>> & Readonly<Record<DefaultKind, boolean>>;
 
 /** What the form begins with; a new address has the name and phone of whoever adds it. */
 export function valuesOf(

@@ -21,7 +21,7 @@ export interface DecisionProps {
 }
 
 /** Tells the shop a decision; what comes of it is shown. */
-export interface Decide {
+interface Decide {
   /** What came of the last decision, in a sentence. */
   readonly said: string;
   readonly decide: (

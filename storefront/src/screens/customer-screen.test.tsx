@@ -69,6 +69,32 @@ test('while the token is checked it loads; then the customer is greeted among th
   expect(within(tabs).getByRole('link', { name: 'Konto' }).getAttribute('aria-current')).toBe('page');
 });
 
+test('where a site begins the account with the orders, their page has the tabs on a phone', async () => {
+  shop.answer('CustomerOrders', { customer: { orders: { total_count: 0, items: [] } } });
+  storeToken('known');
+  const site = aSite({ features: { ...aSite().features, cart: false } });
+  const settings = { account: { home: 'orders' } } as const;
+  await act(async () => void render(<CustomerScreen path="/account/orders" site={site} settings={settings} />));
+  await vi.waitFor(() => screen.getByText('Nie masz jeszcze zamówień'));
+  expect(screen.getByRole('navigation', { name: 'Moje konto' }).dataset.home).toBe('true');
+  expect(screen.queryByRole('link', { name: 'Moje konto' })).toBeNull();
+});
+
+test('the tabs are those of the specification, in its order', async () => {
+  storeToken('known');
+  await open();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Moje konto' })).getAllByRole('link');
+  expect(tabs.slice(0, 7).map(({ textContent }) => textContent)).toEqual([
+    'Konto',
+    'Moje Dane',
+    'Historia Zamówień',
+    'Ulubione',
+    'Adresy i Rachunki',
+    'Programy Benefitowe',
+    'Newsletter',
+  ]);
+});
+
 test('a customer without a name is greeted without one', async () => {
   shop.answer('ReadCustomer', { customer: aCustomerAnswer({ firstname: '' }) });
   storeToken('known');
