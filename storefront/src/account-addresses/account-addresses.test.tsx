@@ -182,7 +182,7 @@ test('whoever deletes the default is told which address takes over, and can have
   know({ ...cottage, default_shipping: true, default_billing: true });
   await press(`Usuń: ${HOME}`);
   expect(askedFor('RemoveAddress')).toEqual([
-    { id: 7, deliveryHeir: 8, hasDeliveryHeir: true, billingHeir: 8, hasBillingHeir: true },
+    { id: 7, deliverySuccessor: 8, hasDeliverySuccessor: true, billingSuccessor: 8, hasBillingSuccessor: true },
   ]);
   expect(
     screen.getByText(

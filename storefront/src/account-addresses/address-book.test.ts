@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutPl } from '../i18n/checkout.pl.ts';
-import { heirOf, nameOf, placeOf, removalOf, restoreOf, type SavedAddress, savedAddresses } from './address-book.ts';
+import { successorOf, nameOf, placeOf, removalOf, restoreOf, type SavedAddress, savedAddresses } from './address-book.ts';
 import { checkValues, inputOf, readValues, valuesOf } from './address-values.ts';
 
 const anAddress = (given: Partial<SavedAddress> = {}): SavedAddress => ({
@@ -37,17 +37,17 @@ test.each([
   ['nobody for what is no default', [home, cottage], cottage, 'default_shipping', undefined],
   ['nobody abroad, where no parcel goes', [home, abroad], home, 'default_shipping', undefined],
   ['an address abroad, which a bill may name', [home, abroad], home, 'default_billing', abroad],
-] as const)('a default goes to %s', (_, book, leaving, kind, heir) => {
-  expect(heirOf(book, leaving, kind)).toBe(heir);
+] as const)('a default goes to %s', (_, book, leaving, kind, successor) => {
+  expect(successorOf(book, leaving, kind)).toBe(successor);
 });
 
 test('whoever takes over does so in the request that removes', () => {
   expect(removalOf(home, { default_shipping: cottage, default_billing: undefined })).toEqual({
     id: 1,
-    deliveryHeir: 2,
-    hasDeliveryHeir: true,
-    billingHeir: 0,
-    hasBillingHeir: false,
+    deliverySuccessor: 2,
+    hasDeliverySuccessor: true,
+    billingSuccessor: 0,
+    hasBillingSuccessor: false,
   });
 });
 

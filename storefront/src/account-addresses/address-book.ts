@@ -41,7 +41,7 @@ export const personOf = ({ firstname, lastname }: SavedAddress): string =>
  * The address that stands in for one that leaves, so that a default never vanishes while there is another address: the
  * oldest of the same kind, else the oldest that can be it. Undefined where the leaving one is no default of that sort.
  */
-export function heirOf(
+export function successorOf(
   book: readonly SavedAddress[],
   leaving: SavedAddress,
   kind: DefaultKind,
@@ -54,26 +54,26 @@ export function heirOf(
 }
 
 /** Who takes over what when an address leaves the book. */
-interface Heirs {
+interface Successors {
   readonly default_shipping: SavedAddress | undefined;
   readonly default_billing: SavedAddress | undefined;
 }
 
 /** Both at once. */
-export const heirsOf = (book: readonly SavedAddress[], leaving: SavedAddress): Heirs => ({
-  default_shipping: heirOf(book, leaving, 'default_shipping'),
-  default_billing: heirOf(book, leaving, 'default_billing'),
+export const successorsOf = (book: readonly SavedAddress[], leaving: SavedAddress): Successors => ({
+  default_shipping: successorOf(book, leaving, 'default_shipping'),
+  default_billing: successorOf(book, leaving, 'default_billing'),
 });
 
 /** The request that takes an address out: the others take over first, so that no default is missing in between. */
-export function removalOf(leaving: SavedAddress, heirs: Heirs): RemoveAddressMutationVariables {
-  const { default_shipping: delivery, default_billing: billing } = heirs;
+export function removalOf(leaving: SavedAddress, successors: Successors): RemoveAddressMutationVariables {
+  const { default_shipping: delivery, default_billing: billing } = successors;
   return {
     id: leaving.id,
-    deliveryHeir: delivery?.id ?? 0,
-    hasDeliveryHeir: delivery !== undefined,
-    billingHeir: billing?.id ?? 0,
-    hasBillingHeir: billing !== undefined,
+    deliverySuccessor: delivery?.id ?? 0,
+    hasDeliverySuccessor: delivery !== undefined,
+    billingSuccessor: billing?.id ?? 0,
+    hasBillingSuccessor: billing !== undefined,
   };
 }
 

@@ -6,7 +6,7 @@ import type { AddressesTexts } from '../i18n/areas/customer/addresses.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { AddAddressDocument, ChangeAddressDocument, RemoveAddressDocument } from './account-addresses.gen.ts';
-import { type DefaultKind, heirsOf, nameOf, removalOf, restoreOf, type SavedAddress } from './address-book.ts';
+import { type DefaultKind, successorsOf, nameOf, removalOf, restoreOf, type SavedAddress } from './address-book.ts';
 
 /** A place in the book: an address, or where one was until a moment ago. */
 export interface BookRow {
@@ -55,10 +55,10 @@ export function useBook({ shop, addresses, texts, language, onChanged }: BookOpt
   return {
     rows,
     async remove(address) {
-      const heirs = heirsOf(addresses, address);
-      const response = await shop.query(RemoveAddressDocument, removalOf(address, heirs));
+      const successors = successorsOf(addresses, address);
+      const response = await shop.query(RemoveAddressDocument, removalOf(address, successors));
       if (!response.data) return refusalOf(response);
-      const { default_shipping: delivery, default_billing: billing } = heirs;
+      const { default_shipping: delivery, default_billing: billing } = successors;
       const sentences = [
         fillIn(texts.removed, { address: nameOf(address) }),
         delivery && fillIn(texts.isDelivery, { address: nameOf(delivery) }),

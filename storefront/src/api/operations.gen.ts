@@ -377,10 +377,10 @@ export type ChangeAddressMutation = { readonly saved: { readonly id: number | nu
 
 export type RemoveAddressMutationVariables = Exact<{
   id: number;
-  deliveryHeir: number;
-  hasDeliveryHeir: boolean;
-  billingHeir: number;
-  hasBillingHeir: boolean;
+  deliverySuccessor: number;
+  hasDeliverySuccessor: boolean;
+  billingSuccessor: number;
+  hasBillingSuccessor: boolean;
 }>;
 
 
