@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkoutPl } from '../i18n/checkout.pl.ts';
-import { successorOf, nameOf, placeOf, removalOf, restoreOf, type SavedAddress, savedAddresses } from './address-book.ts';
+import {
+  nameOf,
+  placeOf,
+  removalOf,
+  restoreOf,
+  type SavedAddress,
+  savedAddresses,
+  successorOf,
+} from './address-book.ts';
 import { checkValues, inputOf, readValues, valuesOf } from './address-values.ts';
 
 const anAddress = (given: Partial<SavedAddress> = {}): SavedAddress => ({

@@ -6,7 +6,7 @@ import type { AddressesTexts } from '../i18n/areas/customer/addresses.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { AddAddressDocument, ChangeAddressDocument, RemoveAddressDocument } from './account-addresses.gen.ts';
-import { type DefaultKind, successorsOf, nameOf, removalOf, restoreOf, type SavedAddress } from './address-book.ts';
+import { type DefaultKind, nameOf, removalOf, restoreOf, type SavedAddress, successorsOf } from './address-book.ts';
 
 /** A place in the book: an address, or where one was until a moment ago. */
 export interface BookRow {

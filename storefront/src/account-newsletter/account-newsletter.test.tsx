@@ -71,9 +71,7 @@ test('nobody is subscribed without the consent to the privacy policy', async () 
   expect(screen.queryByText('Zgoda na politykę prywatności jest wymagana.')).toBeNull();
   await press('Zapisz się');
   expect(askedFor(CHOOSE)).toEqual([{ isSubscribed: true, privacy: true }]);
-  const almost = screen.getByText(
-    /^Prawie gotowe\. Potwierdź w wiadomości, którą wysłaliśmy na lena@example\.com\.$/,
-  );
+  const almost = screen.getByText(/^Prawie gotowe\. Potwierdź w wiadomości, którą wysłaliśmy na lena@example\.com\.$/);
   expect(document.activeElement).toBe(almost);
   expect(screen.getByText('Czeka na potwierdzenie: kliknij link z wiadomości z 22.11.2026.')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 /** What other features may use of customers. */
 
-export { accountOf } from './account-of.ts';
 export { type Buyer, type BuyerAccount, type BuyerAccounts, signUpBuyer } from './account/sign-up-buyer.ts';
+export { accountOf } from './account-of.ts';
 export { readAddress } from './addresses/address-input.ts';
 export { AddressMissing, keepAddress } from './addresses/addresses.store.ts';
 export {

@@ -1,5 +1,5 @@
-import type { CountedSentence } from '../../shop-actions.pl.ts';
 import type { PathOfArea } from '../../../content/screen-areas.ts';
+import type { CountedSentence } from '../../shop-actions.pl.ts';
 
 /** Names of the tabs, which the specification gives. */
 const tabs = {
