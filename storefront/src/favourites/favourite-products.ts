@@ -53,7 +53,7 @@ export async function readFavouriteProducts(
 }
 
 /** A product of the contract; undefined where it has no name or page. */
-export function toProduct(given: FavouriteProductFragment): FavouriteProduct | undefined {
+function toProduct(given: FavouriteProductFragment): FavouriteProduct | undefined {
   const { sku, name, url_key: key, price_range: range } = given;
   if (!sku || !name || !key) return undefined;
   const price = toMoney(range.minimum_price.final_price);
