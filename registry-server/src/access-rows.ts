@@ -26,6 +26,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'PUT /me/subscriptions/newsletter',
     'POST /me/subscriptions/newsletter/confirmation',
     'PUT /me/subscriptions/sms',
+    'POST /me/data-export',
     'GET /media/:id/:hash/:name',
     'POST /newsletter/confirm',
     'POST /newsletter/subscribe',

@@ -31,6 +31,7 @@ export const SHOP_ROUTES = {
   'me.benefits-programs': '/account/benefits-programs',
   'me.newsletter': '/account/newsletter',
   'me-reviews': '/account/reviews',
+  'me-security': '/account/security',
   'my-wishlist': '/my-wishlist',
   'root.results': '/results',
   error: '/error',

@@ -62,7 +62,8 @@ async function customerOf(app: App, request: FastifyRequest): Promise<SignedInCu
     return undefined;
   }
   const token = bearerOf(request);
-  const customer = token === undefined ? undefined : await app.customers.authenticate(token);
+  const customer =
+    token === undefined ? undefined : await app.customers.authenticate(token, request.headers['user-agent']);
   // A token that is given and does not hold refuses the whole request, so that clients notice and sign in again.
   if (!customer) throw new NotAuthorized();
   return customer;

@@ -15,6 +15,7 @@ import { contactResolvers } from '../contact/contact.resolvers.ts';
 import { cmsResolvers } from '../content/cms/cms.resolvers.ts';
 import { accountResolvers } from '../identity/customers/account/account.resolvers.ts';
 import { addressesResolvers } from '../identity/customers/addresses/addresses.resolvers.ts';
+import { privacyResolvers } from '../identity/customers/privacy/privacy.resolvers.ts';
 import { signInResolvers } from '../identity/customers/sign-in/sign-in.resolvers.ts';
 import { newsletterResolvers } from '../newsletter/newsletter.resolvers.ts';
 import type { GraphqlFeature } from './feature.ts';
@@ -31,6 +32,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   storeResolvers,
   cmsResolvers,
   accountResolvers,
+  privacyResolvers,
   signInResolvers,
   addressesResolvers,
   newsletterResolvers,

@@ -68,6 +68,14 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
     accountUrl: `${shop}/account`,
     resetUrl: `${shop}/request-reset-password`,
   },
+  'account-deletion-link': { firstName: 'Lena', confirmUrl: secret('/account/security'), validMinutes: 120 },
+  'account-deletion-scheduled': {
+    firstName: 'Lena',
+    dueAt: '25 listopada 2026 14:05',
+    keepUrl: `${shop}/account/security`,
+    contactUrl: `${shop}/kontakt`,
+  },
+  'account-deleted': { firstName: 'Lena' },
   'newsletter-confirm': { confirmUrl: secret('/newsletter/confirm'), validHours: 48 },
   'newsletter-welcome': { unsubscribeUrl: secret('/newsletter/unsubscribe') },
   'stock-alert-confirm': {

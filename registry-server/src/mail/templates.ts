@@ -1,3 +1,6 @@
+import { accountDeleted } from './templates/account-deleted.ts';
+import { accountDeletionLink } from './templates/account-deletion-link.ts';
+import { accountDeletionScheduled } from './templates/account-deletion-scheduled.ts';
 import { accountExists } from './templates/account-exists.ts';
 import { backInStock } from './templates/back-in-stock.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
@@ -28,6 +31,9 @@ export const mailTemplates = {
   'confirm-email': confirmEmail,
   'email-changed': emailChanged,
   'account-exists': accountExists,
+  'account-deletion-link': accountDeletionLink,
+  'account-deletion-scheduled': accountDeletionScheduled,
+  'account-deleted': accountDeleted,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
   'stock-alert-confirm': stockAlertConfirm,

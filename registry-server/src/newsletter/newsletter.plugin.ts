@@ -3,6 +3,7 @@ import type { App } from '../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../rate-limits/index.ts';
 import { type AccountNewsletter, createAccountNewsletter } from './account-newsletter.ts';
 import { forgetNewsletter } from './customer-subscription.ts';
+import { newsletterSection } from './export-newsletter.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
 import { newsletterAccountRoutes } from './newsletter-account.routes.ts';
@@ -29,6 +30,7 @@ export const newsletterPlugin = fp(
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
     });
     app.customers.onForget((trx, { email }) => forgetNewsletter(trx, email));
+    app.customers.onExport(newsletterSection(app.db));
     newsletterRoutes(app);
     newsletterAccountRoutes(app);
   },

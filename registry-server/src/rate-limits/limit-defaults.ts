@@ -30,6 +30,8 @@ const DEFAULTS = {
   staffSignInOfNetwork: { max: 50, windowMinutes: 15 },
   /** Codes of the second factor, of one person: whoever gets there knows the password. */
   staffFactor: { max: 10, windowMinutes: 15 },
+  /** Of one customer: it reads all that there is. */
+  dataExport: { max: 6, windowMinutes: 60 },
   orderLookup: { max: 20, windowMinutes: 10 },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 

@@ -354,6 +354,17 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     outcomes: ownerOnly,
   },
   'Mutation.deleteCustomer': signedIn('mutation { deleteCustomer }'),
+  'Mutation.scheduleCustomerDeletion': signedIn(
+    `mutation { scheduleCustomerDeletion(password: "${PASSWORD}") { due_at } }`,
+  ),
+  'Mutation.sendCustomerDeletionLink': {
+    document: 'mutation { sendCustomerDeletionLink }',
+    // They have a password, which does instead.
+    outcomes: { guest: 'authorization', stranger: 'input', owner: 'input' },
+  },
+  'Mutation.cancelCustomerDeletion': signedIn('mutation { cancelCustomerDeletion }'),
+  'Mutation.revokeCustomerSession': signedIn('mutation { revokeCustomerSession(id: "nobody") }'),
+  'Mutation.revokeOtherCustomerSessions': signedIn('mutation { revokeOtherCustomerSessions }'),
   'Mutation.deletePaymentToken': {
     document: 'mutation { deletePaymentToken(public_hash: "x") { result } }',
     outcomes: { guest: 'authorization', stranger: 'missing', owner: 'missing' },

@@ -36,6 +36,7 @@ test.each([
   ['/account/addresses-billings', 'Adresy i\u00a0rachunki'],
   ['/account/benefits-programs', 'Konto - Programy Benefitowe'],
   ['/account/newsletter', 'Newsletter'],
+  ['/account/security', 'Bezpieczeństwo i dane'],
   ['/my-wishlist', 'Ulubione'],
 ])('%s is a page that nobody stores, indexes or hears of', async (path, title) => {
   const { registry, get } = await start();

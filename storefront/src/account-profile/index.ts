@@ -1,1 +1,2 @@
+export { PresentPassword } from './present-password.tsx';
 export { beginProfile, ProfilePage } from './profile-page.tsx';

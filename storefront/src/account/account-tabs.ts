@@ -14,7 +14,7 @@ interface AccountTab {
   readonly path: AccountPath;
 }
 
-/** The tabs of the account, in the order of the specification. */
+/** The tabs of the account, in the order of the specification; after those what it does not name. */
 export const ACCOUNT_TABS: readonly AccountTab[] = [
   { key: 'me', path: '/account' },
   { key: 'myData', path: '/account/profile' },
@@ -24,6 +24,7 @@ export const ACCOUNT_TABS: readonly AccountTab[] = [
   { key: 'benefitPrograms', path: '/account/benefits-programs' },
   { key: 'newsletter', path: '/account/newsletter' },
   { key: 'reviews', path: '/account/reviews' },
+  { key: 'security', path: '/account/security' },
 ];
 
 /** Pages of the account below a tab, with the path of that tab. */

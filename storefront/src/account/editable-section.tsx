@@ -9,6 +9,8 @@ import styles from './section.module.css';
 export interface OpenSection {
   /** Ends the form; what was saved is said in place, with anything further that follows from it. */
   readonly onSaved: (further?: string) => void;
+  /** Ends the form where nothing was saved but something was done. */
+  readonly onDone: (message: string) => void;
   readonly onCancel: () => void;
 }
 
@@ -17,17 +19,22 @@ interface EditableSectionProps {
   readonly texts: AccountTexts;
   /** BCP 47. */
   readonly language: string;
+  /** What the button says, where it does not change what is read. */
+  readonly action?: string;
+  /** Whether the form is open from the beginning. */
+  readonly startsOpen?: boolean;
   /** What it says while it is only read. */
   readonly children: ReactNode;
   readonly form: (section: OpenSection) => ReactNode;
 }
 
 /** A part of the account that is read first; its form opens at a press, in its place. */
-export function EditableSection({ title, texts, language, children, form }: EditableSectionProps) {
+export function EditableSection(props: EditableSectionProps) {
+  const { title, texts, language, action, startsOpen = false, children, form } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const [saved, setSaved] = useState<string>();
 
   useEffect(() => {
@@ -57,17 +64,18 @@ export function EditableSection({ title, texts, language, children, form }: Edit
           <button
             type="button"
             className={text.textButton}
-            aria-label={fillIn(texts.changeWhat, { what: title })}
+            aria-label={action ?? fillIn(texts.changeWhat, { what: title })}
             ref={button}
             onClick={open}
           >
-            {texts.change}
+            {action ?? texts.change}
           </button>
         )}
       </div>
       {isOpen
         ? form({
             onSaved: (further) => close([savedAt(texts, language), further].filter(Boolean).join(' ')),
+            onDone: close,
             onCancel: () => close(undefined),
           })
         : children}

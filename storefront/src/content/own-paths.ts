@@ -50,6 +50,7 @@ export const SCREEN_PATHS = [
   '/account/benefits-programs',
   '/account/newsletter',
   '/account/reviews',
+  '/account/security',
   '/my-wishlist',
 ] as const;
 

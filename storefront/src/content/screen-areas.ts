@@ -33,6 +33,7 @@ const AREAS = {
   '/account/benefits-programs': 'customer',
   '/account/newsletter': 'customer',
   '/account/reviews': 'customer',
+  '/account/security': 'customer',
   '/my-wishlist': 'favourites',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 

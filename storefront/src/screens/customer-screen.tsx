@@ -9,6 +9,7 @@ import { beginHome, beginOrder, beginOrders, HomePanels, OrderDetail, OrdersPage
 import { PasskeyOffer } from '../account-passkeys/index.ts';
 import { beginProfile, ProfilePage } from '../account-profile/index.ts';
 import { beginReviews, ReviewsPage } from '../account-reviews/index.ts';
+import { beginSecurity, SecurityPage } from '../account-security/index.ts';
 import { createShopClient, type ShopClient } from '../api/shop-client.ts';
 import { ACCOUNT_PATH, ORDERS_PATH } from '../content/own-paths.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
@@ -27,6 +28,7 @@ const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, s
   '/account/benefits-programs': beginPrograms,
   '/account/newsletter': beginSubscriptions,
   '/account/reviews': beginReviews,
+  '/account/security': beginSecurity,
 };
 
 /** The account of a customer: its frame, and the page at a path for whoever is signed in. */
@@ -86,5 +88,7 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
       return <NewsletterPage {...page} />;
     case '/account/reviews':
       return <ReviewsPage {...page} />;
+    case '/account/security':
+      return <SecurityPage {...page} />;
   }
 }

@@ -38,6 +38,7 @@ export const routes = {
     'me.benefits-programs': 'Konto: programy benefitowe',
     'me.newsletter': 'Konto: newsletter',
     'me-reviews': 'Konto: moje opinie',
+    'me-security': 'Konto: bezpieczeństwo i dane',
     error: 'Błąd',
   } satisfies Record<ShopRoute, string>,
 };

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { cleanCarts, forgetGuestCarts, forgetRequests } from './cart-cleaning.ts';
 import { type Carts, createCarts } from './carts.ts';
+import { cartsSection } from './export-carts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +22,7 @@ export const cartPlugin = fp(
     });
     app.decorate('carts', carts);
     app.customers.onForget((trx, { id }) => carts.forget(trx, id));
+    app.customers.onExport(cartsSection(app.db));
 
     app.retention.add('guest-carts', (before, limit) => forgetGuestCarts(app.db, before, limit));
     app.retention.add('repeated-requests', (before, limit) => forgetRequests(app.db, before, limit));

@@ -57,6 +57,12 @@ export function createCarts(deps: CartDeps) {
     async forget(trx: Trx, customerId: number): Promise<void> {
       await trx.deleteFrom('cart').where('customerId', '=', customerId).where('status', '!=', 'ordered').execute();
       await forgetCheckouts(trx, customerId);
+      // What became of those is in the orders, which are nobody's account's any more either.
+      await trx
+        .updateTable('cart')
+        .set({ customerId: null, email: null })
+        .where('customerId', '=', customerId)
+        .execute();
     },
   };
 

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { type CompareLists, createCompareLists } from './compare-lists.ts';
+import { compareListSection } from './export-compare-list.ts';
 import { pruneCompareLists } from './prune-compare-lists.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,7 @@ export const compareListsPlugin = fp(
     const lists = createCompareLists(app.db);
     app.decorate('compareLists', lists);
     app.customers.onForget((trx, { id }) => lists.forget(trx, id));
+    app.customers.onExport(compareListSection(app.db));
 
     let pruning: Promise<unknown> = Promise.resolve();
     const prune = () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../fastify-app.ts';
+import { deleteNow } from '../../identity/customers/testing/delete-now.ts';
 import { aCatalogue, aProduct, aVariant } from '../../testing/a-catalogue.ts';
 import { signedInCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';
@@ -176,6 +177,7 @@ describe.each(dialects)('compare lists on $name', (dialect) => {
     const { compare_list: list } = (await good(customer(MINE))).customer;
     expect([list.item_count, skusIn(list)]).toEqual([1, ['KREM']]);
     await good(customer('mutation { deleteCustomer }'));
+    await deleteNow(app);
     expect(await app.compareLists.store.findByUid(uid)).toBeUndefined();
   });
 });

@@ -57,6 +57,15 @@ export async function returnCouponUses(trx: Trx, cartId: string): Promise<void> 
   }
 }
 
+/** Leaves of a customer's uses how many there were: neither the account nor the address behind them can be told. */
+export async function forgetCouponUses(trx: Trx, customerId: number, email: string): Promise<void> {
+  await trx
+    .updateTable('coupon_use')
+    .set({ customerId: null, emailHash: '' })
+    .where((eb) => eb.or([eb('customerId', '=', customerId), eb('emailHash', '=', emailHashOf(email))]))
+    .execute();
+}
+
 function usesOfCart(trx: Trx, couponId: number, cartId: string) {
   return trx.selectFrom('coupon_use').select('id').where('couponId', '=', couponId).where('cartId', '=', cartId);
 }

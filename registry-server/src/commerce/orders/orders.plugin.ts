@@ -3,6 +3,8 @@ import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
 import { missingConsents } from '../checkout/index.ts';
+import { forgetCouponUses } from '../coupons/index.ts';
+import { ordersSection } from './account/export-orders.ts';
 import { createCancelKeys } from './cancellation/cancel-keys.ts';
 import { createOrders } from './create-orders.ts';
 import { createOrderLinks, readLinksKey } from './order-links.ts';
@@ -45,10 +47,19 @@ export const ordersPlugin = fp(
     app.decorate('orders', orders);
     const siteOf = ({ siteId }: OrderRow) => app.sites.require(String(siteId));
     app.payments.connect(createPaymentOrders({ db: app.db, orders, hooks, siteOf }));
-    app.customers.onForget(async (trx, { id }) => {
+    app.customers.onForget(async (trx, { id, email }) => {
+      const own = trx.selectFrom('sales_order').select('id').where('customerId', '=', id);
+      await trx
+        .updateTable('sales_order_status')
+        .set({ actorId: null })
+        .where('orderId', 'in', own)
+        .where('actorKind', '=', 'shopper')
+        .execute();
       // What was bought is kept, as the law asks; whose account it was is not.
       await trx.updateTable('sales_order').set({ customerId: null }).where('customerId', '=', id).execute();
+      await forgetCouponUses(trx, id, email);
     });
+    app.customers.onExport(ordersSection(app.db));
     orders.onPlaced(followNewsletter);
     ordersStaffRoutes(app);
   },

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
+import { returnsSection } from './export-returns.ts';
 import { returnsStaffRoutes } from './returns-staff.routes.ts';
 import type { WithdrawDeps } from './withdraw.ts';
 
@@ -23,6 +24,7 @@ export const returnsPlugin = fp(
       now: () => new Date(),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
     });
+    app.customers.onExport(returnsSection(app.db));
     returnsStaffRoutes(app);
   },
   { name: 'returns', dependencies: ['orders', 'order-mails'] },

@@ -4,6 +4,7 @@ import type { App } from '../../fastify-app.ts';
 import { TooManyRequests } from '../../graphql/refusals.ts';
 import { createRateLimit } from '../../work/rate-limit.ts';
 import { createDistributionCache } from './distribution-cache.ts';
+import { reviewsSection } from './export-reviews.ts';
 import { averageOf, ratingOf } from './ratings.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import {
@@ -94,6 +95,7 @@ export const reviewsPlugin = fp(
       },
     } satisfies Reviews);
     app.customers.onForget((trx, { id }) => store.forget(trx, id));
+    app.customers.onExport(reviewsSection(app.db));
     reviewsRoutes(app, {
       store,
       async findUnknown(skus) {

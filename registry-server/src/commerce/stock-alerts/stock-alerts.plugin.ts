@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
+import { stockAlertsSection } from './export-stock-alerts.ts';
 import { stockAlertsRoutes } from './stock-alerts.routes.ts';
 import { forgetUnconfirmed } from './stock-alerts.store.ts';
 import { createStockAlerts, type StockAlerts } from './stock-alerts.ts';
@@ -34,9 +35,13 @@ export const stockAlertsPlugin = fp(
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
       settle: watch.settle,
     });
-    app.customers.onForget(async (trx, { email }) => {
-      await trx.deleteFrom('stock_alert').where('email', '=', email).execute();
+    app.customers.onForget(async (trx, { id, email }) => {
+      await trx
+        .deleteFrom('stock_alert')
+        .where((eb) => eb.or([eb('email', '=', email), eb('customerId', '=', id)]))
+        .execute();
     });
+    app.customers.onExport(stockAlertsSection(app.db));
     stockAlertsRoutes(app);
 
     let sweeping: Promise<void> = Promise.resolve();

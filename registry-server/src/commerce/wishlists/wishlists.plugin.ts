@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
+import { wishlistsSection } from './export-wishlists.ts';
 import { createWishlists, type Wishlists } from './wishlists.ts';
 
 declare module 'fastify' {
@@ -15,6 +16,7 @@ export const wishlistsPlugin = fp(
     app.customers.onForget(async (trx, { id }) => {
       await trx.deleteFrom('wishlist').where('customerId', '=', id).execute();
     });
+    app.customers.onExport(wishlistsSection(app.db));
   },
   { name: 'wishlists', dependencies: ['customers'] },
 );

@@ -43,6 +43,8 @@ export interface CustomerTokenTable {
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
   expiresAt: Timestamp;
+  /** `Firefox, Windows`: what the browser says of itself, roughly; null where it says nothing that is known. */
+  device: string | null;
 }
 
 /** What a link in a mail proves, once. */

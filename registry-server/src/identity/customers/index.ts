@@ -14,3 +14,4 @@ export {
 export { CustomerEmailTaken } from './customers.errors.ts';
 export { fieldRefused } from './field-refused.ts';
 export { requireGoodPassword } from './password-rule.ts';
+export { amountText, type ExportSection } from './privacy/data-export.ts';

@@ -16,6 +16,7 @@ import type { AccountOrdersTexts } from './customer/orders.pl.ts';
 import type { PasskeysTexts } from './customer/passkeys.pl.ts';
 import type { ProfileTexts } from './customer/profile.pl.ts';
 import type { AccountReviewsTexts } from './customer/reviews.pl.ts';
+import type { SecurityTexts } from './customer/security.pl.ts';
 
 /** What the screens of each area say. An area is loaded as one file, in the language of the site alone. */
 export interface AreaTexts {
@@ -41,6 +42,7 @@ export interface AreaTexts {
     readonly benefits: BenefitsTexts;
     readonly newsletter: NewsletterTexts;
     readonly reviews: AccountReviewsTexts;
+    readonly security: SecurityTexts;
   };
   /** What somebody has put aside. */
   readonly favourites: FavouritesTexts;

@@ -8,6 +8,7 @@ import { accountOrdersEn } from './customer/orders.en.ts';
 import { passkeysEn } from './customer/passkeys.en.ts';
 import { profileEn } from './customer/profile.en.ts';
 import { accountReviewsEn } from './customer/reviews.en.ts';
+import { securityEn } from './customer/security.en.ts';
 
 export const customer: AreaTexts['customer'] = {
   account: accountEn,
@@ -19,4 +20,5 @@ export const customer: AreaTexts['customer'] = {
   benefits: benefitsEn,
   newsletter: newsletterEn,
   reviews: accountReviewsEn,
+  security: securityEn,
 };

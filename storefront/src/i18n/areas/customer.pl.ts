@@ -8,6 +8,7 @@ import { accountOrdersPl } from './customer/orders.pl.ts';
 import { passkeysPl } from './customer/passkeys.pl.ts';
 import { profilePl } from './customer/profile.pl.ts';
 import { accountReviewsPl } from './customer/reviews.pl.ts';
+import { securityPl } from './customer/security.pl.ts';
 
 export const customer: AreaTexts['customer'] = {
   account: accountPl,
@@ -19,4 +20,5 @@ export const customer: AreaTexts['customer'] = {
   benefits: benefitsPl,
   newsletter: newsletterPl,
   reviews: accountReviewsPl,
+  security: securityPl,
 };

@@ -9,11 +9,11 @@ import { customerFields } from '../customer-fields.ts';
 import type { CustomerValue } from '../customers.mappers.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import { askForFriendsAndFamily } from '../friends-and-family.ts';
+import { scheduleDeletionByToken } from '../privacy/account-deletion.ts';
 import { requireEmail, requireMailbox } from '../require-email.ts';
 import { type Given, requireText } from '../text-input.ts';
 import { changeEmail, changePassword, type RenewedCustomer } from './change-credentials.ts';
 import { confirmEmail, resendConfirmation } from './confirm-email.ts';
-import { deleteAccount } from './delete-account.ts';
 import { type SignUpInput, signUp } from './sign-up.ts';
 import { type ProfileUpdateInput, readProfileUpdate, updateProfile } from './update-profile.ts';
 
@@ -130,9 +130,9 @@ export const accountResolvers: GraphqlFeature = {
         });
       },
 
-      deleteCustomer(_: unknown, __: unknown, context) {
-        const services = servicesOf(context);
-        return deleteAccount(services, customerIn(context).id, services.forgetters);
+      async deleteCustomer(_: unknown, __: unknown, context) {
+        await scheduleDeletionByToken(servicesOf(context), customerIn(context).id, context.site);
+        return true;
       },
 
       async confirmEmail(_: unknown, { input }: { input: { email: string; confirmation_key: string } }, context) {

@@ -47,20 +47,32 @@ export function createCustomerTokensStore(db: Db, now: () => Date = () => new Da
       return { token, expiresAt };
     },
 
-    /** Whose token it is; an ended one and one of an account switched off are nobody's. Using it prolongs it. */
-    async use(token: string): Promise<CustomerIdentity | undefined> {
+    /**
+     * Whose token it is; an ended one and one of an account switched off are nobody's. Using it prolongs it. `device`:
+     * where it is used, kept of the first use that says so.
+     */
+    async use(token: string, device?: string): Promise<CustomerIdentity | undefined> {
       const tokenHash = hashOfToken(token);
       const row = await db
         .selectFrom('customer_token')
         .innerJoin('customer', 'customer.id', 'customer_token.customerId')
-        .select(['customer.id', 'email', 'friendsAndFamily', 'customer_token.createdAt', 'lastSeenAt', 'expiresAt'])
+        .select([
+          'customer.id',
+          'email',
+          'friendsAndFamily',
+          'customer_token.createdAt',
+          'lastSeenAt',
+          'expiresAt',
+          'device',
+        ])
         .where('tokenHash', '=', tokenHash)
         .where('expiresAt', '>', now())
         .where('isActive', '=', true)
         .executeTakeFirst();
       if (!row) return undefined;
-      const isDue = row.lastSeenAt <= after(-TOUCH_INTERVAL_MS);
-      const expiresAt = isDue ? await touch(tokenHash, row.createdAt) : row.expiresAt;
+      const isNewDevice = row.device === null && device !== undefined;
+      const isDue = isNewDevice || row.lastSeenAt <= after(-TOUCH_INTERVAL_MS);
+      const expiresAt = isDue ? await touch(tokenHash, row.createdAt, row.device ?? device) : row.expiresAt;
       return { id: row.id, email: row.email, isPremium: row.friendsAndFamily, expiresAt };
     },
 
@@ -79,12 +91,12 @@ export function createCustomerTokensStore(db: Db, now: () => Date = () => new Da
     },
   };
 
-  async function touch(tokenHash: string, createdAt: Date): Promise<Date> {
+  async function touch(tokenHash: string, createdAt: Date, device: string | undefined): Promise<Date> {
     const latest = createdAt.getTime() + LONGEST_TOKEN_LIFETIME_MS;
     const expiresAt = new Date(Math.min(after(TOKEN_LIFETIME_MS).getTime(), latest));
     await db
       .updateTable('customer_token')
-      .set({ lastSeenAt: now(), expiresAt })
+      .set({ lastSeenAt: now(), expiresAt, device: device ?? null })
       .where('tokenHash', '=', tokenHash)
       .execute();
     return expiresAt;

@@ -12,6 +12,7 @@ export const accountEn: AccountTexts = {
     '/account/benefits-programs': 'Account - Benefits Programs',
     '/account/newsletter': 'Newsletter',
     '/account/reviews': 'My reviews',
+    '/account/security': 'Security and data',
   },
   headings: { '/account/benefits-programs': 'Benefit programmes' },
   tabs: {
@@ -30,6 +31,7 @@ export const accountEn: AccountTexts = {
     programWaiting: 'Friends & Family: waiting for the shop',
     subscribed: 'Subscribed',
     unconfirmed: 'Waiting for confirmation',
+    security: 'Security and data',
   },
   navigation: 'My account',
   back: 'My account',

@@ -12,6 +12,8 @@ const tabs = {
   newsletter: 'Newsletter',
   /** Ours. */
   reviews: 'Moje opinie',
+  /** Not of the specification. */
+  security: 'Bezpieczeństwo i Dane',
 };
 
 /** What the frame of the account says in Polish: its tabs, and who may not see it. */
@@ -27,6 +29,7 @@ export const accountPl = {
     '/account/benefits-programs': 'Konto - Programy Benefitowe',
     '/account/newsletter': 'Newsletter',
     '/account/reviews': 'Moje opinie',
+    '/account/security': 'Bezpieczeństwo i dane',
   } as Readonly<Record<PathOfArea<'customer'>, string>>,
   /** Where the heading of a page is another one than the title of its document. */
   headings: { '/account/benefits-programs': 'Programy benefitowe' } as Partial<

@@ -1,0 +1,1 @@
+export { beginSecurity, SecurityPage } from './security-page.tsx';

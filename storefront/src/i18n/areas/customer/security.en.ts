@@ -1,0 +1,41 @@
+import type { SecurityTexts } from './security.pl.ts';
+
+/** What devices, the copy of the data and the end of an account say in English. */
+export const securityEn: SecurityTexts = {
+  loading: 'Loading your settings…',
+  devices: 'Devices that are signed in',
+  devicesInfo: 'One that you do not know? Sign it out and change your password.',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: 'Last used: {when}',
+  signedInSince: 'Signed in: {when}',
+  signOutDevice: 'Sign out',
+  signOutWhich: 'Sign out: {device}, last used {when}',
+  deviceSignedOut: 'Signed out: {device}.',
+  signOutOthers: 'Sign out all others',
+  othersSignedOut: 'Only this device is left.',
+  copy: 'A copy of your data',
+  copyInfo:
+    'One file (JSON) with all that we hold about you: profile, addresses, orders and returns, reviews, favourites, consents, newsletter and the devices that are signed in.',
+  getCopy: 'Get a copy of the data',
+  download: 'Download the file',
+  downloading: 'Preparing the file…',
+  downloaded: 'The file has been downloaded. It holds your data, so keep it in a safe place.',
+  fileName: 'my-data',
+  deletion: 'Deleting the account',
+  deletionInfo:
+    'We will delete your profile, addresses, favourites, cart, newsletter and alerts. Reviews stay without your name. Orders and invoices are kept for as long as the law asks for.',
+  deletionDay: 'You can change your mind for a day.',
+  deleteAccount: 'Delete the account',
+  deleteNow: 'Delete the account in a day',
+  deleting: 'One moment…',
+  noPassword: 'Your account has no password. We will send a link to {email}, with which you confirm the deletion.',
+  sendLink: 'Send the link',
+  linkSent: 'We have sent the link to {email}. It works for 2 hours.',
+  linkFollowed: 'The last step: confirm that you want to delete the account.',
+  due: 'The account will be deleted on {when}.',
+  dueInfo: 'Until then you can keep it. On other devices you have been signed out already.',
+  keep: 'Keep the account',
+  kept: 'The account stays. We are glad!',
+  passwordWrong: 'The current password is incorrect.',
+};
