@@ -653,6 +653,8 @@ export type ResolversTypes = {
   CustomerAddressAttributeInput: Types.CustomerAddressAttributeInput;
   CustomerGroup: ResolverTypeWrapper<Types.CustomerGroup>;
   ConfirmEmailInput: Types.ConfirmEmailInput;
+  CustomerSession: ResolverTypeWrapper<Types.CustomerSession>;
+  CustomerDeletionOutput: ResolverTypeWrapper<Types.CustomerDeletionOutput>;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<Types.SubscribeEmailToNewsletterOutput>;
   SubscriptionStatusesEnum: Types.SubscriptionStatusesEnum;
 };
@@ -1058,6 +1060,8 @@ export type ResolversParentTypes = {
   CustomerAddressAttributeInput: Types.CustomerAddressAttributeInput;
   CustomerGroup: Types.CustomerGroup;
   ConfirmEmailInput: Types.ConfirmEmailInput;
+  CustomerSession: Types.CustomerSession;
+  CustomerDeletionOutput: Types.CustomerDeletionOutput;
   SubscribeEmailToNewsletterOutput: Types.SubscribeEmailToNewsletterOutput;
 };
 
@@ -1172,6 +1176,11 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   resendConfirmationEmail?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MutationResendConfirmationEmailArgs, 'email'>>;
   revokeAllCustomerTokens?: Resolver<Types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   updateLoyalty?: Resolver<Types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, Partial<Types.MutationUpdateLoyaltyArgs>>;
+  revokeCustomerSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRevokeCustomerSessionArgs, 'id'>>;
+  revokeOtherCustomerSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scheduleCustomerDeletion?: Resolver<ResolversTypes['CustomerDeletionOutput'], ParentType, ContextType, Partial<Types.MutationScheduleCustomerDeletionArgs>>;
+  sendCustomerDeletionLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelCustomerDeletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscribeEmailToNewsletter?: Resolver<Types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
 };
 
@@ -2898,6 +2907,10 @@ export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends R
   loyalty?: Resolver<ResolversTypes['CustomerLoyalty'], ParentType, ContextType>;
   token_expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   renewed_token?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
+  has_password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletion_due_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
+  newsletter_status?: Resolver<ResolversTypes['SubscriptionStatusesEnum'], ParentType, ContextType>;
 };
 
 export type CreateProductReviewOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
@@ -4325,6 +4338,18 @@ export type CustomerGroupResolvers<ContextType = GraphqlContext, ParentType exte
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_used_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerDeletionOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerDeletionOutput'] = ResolversParentTypes['CustomerDeletionOutput']> = {
+  due_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscribeEmailToNewsletterOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SubscribeEmailToNewsletterOutput'] = ResolversParentTypes['SubscribeEmailToNewsletterOutput']> = {
   status?: Resolver<Types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
 };
@@ -4638,6 +4663,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
+  CustomerDeletionOutput?: CustomerDeletionOutputResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
 };
 

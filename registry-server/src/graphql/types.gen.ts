@@ -289,6 +289,16 @@ export type Mutation = {
   readonly revokeAllCustomerTokens?: Maybe<RevokeCustomerTokenOutput>;
   /** Joins or leaves benefit programs; one that is left out stays as it is. Friends and family are joined once the shop agrees. */
   readonly updateLoyalty?: Maybe<CustomerOutput>;
+  /** Signs one device out; false when it is not signed in any more. */
+  readonly revokeCustomerSession: Scalars['Boolean']['output'];
+  /** Signs out everywhere but here. */
+  readonly revokeOtherCustomerSessions: Scalars['Boolean']['output'];
+  /** Deletes the account in a day, until which it can be kept: with its password, or the token of the link that was sent. */
+  readonly scheduleCustomerDeletion: CustomerDeletionOutput;
+  /** Sends the link that stands for the password of an account without one. */
+  readonly sendCustomerDeletionLink: Scalars['Boolean']['output'];
+  /** Keeps an account that was to be deleted. */
+  readonly cancelCustomerDeletion: Scalars['Boolean']['output'];
   readonly subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
 };
 
@@ -652,6 +662,17 @@ export type MutationUpdateLoyaltyArgs = {
   kameleon?: InputMaybe<Scalars['Boolean']['input']>;
   friends_and_family?: InputMaybe<Scalars['Boolean']['input']>;
   miles_and_more?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRevokeCustomerSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationScheduleCustomerDeletionArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3490,6 +3511,14 @@ export type Customer = {
   readonly token_expires_at?: Maybe<Scalars['String']['output']>;
   /** The token to go on with after a change of password or e-mail, which ends all others; null otherwise. */
   readonly renewed_token?: Maybe<CustomerToken>;
+  /** False where somebody only ever signed in through another company. */
+  readonly has_password: Scalars['Boolean']['output'];
+  /** When the account will be deleted as its owner wished, ISO 8601; null when it stays. */
+  readonly deletion_due_at?: Maybe<Scalars['String']['output']>;
+  /** The devices on which the customer is signed in, the last used first. */
+  readonly sessions: ReadonlyArray<CustomerSession>;
+  /** UNCONFIRMED while the link in the mail is waited for. */
+  readonly newsletter_status: SubscriptionStatusesEnum;
 };
 
 
@@ -5788,6 +5817,24 @@ export type CustomerGroup = {
 export type ConfirmEmailInput = {
   readonly confirmation_key: Scalars['String']['input'];
   readonly email: Scalars['String']['input'];
+};
+
+/** A device on which a customer is signed in. */
+export type CustomerSession = {
+  readonly id: Scalars['ID']['output'];
+  /** `Firefox, Windows`; null where the browser says nothing that is known. */
+  readonly device?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601. */
+  readonly created_at: Scalars['String']['output'];
+  /** ISO 8601, to the minute. */
+  readonly last_used_at: Scalars['String']['output'];
+  /** The one that asks. */
+  readonly is_current: Scalars['Boolean']['output'];
+};
+
+export type CustomerDeletionOutput = {
+  /** ISO 8601. */
+  readonly due_at: Scalars['String']['output'];
 };
 
 export type SubscribeEmailToNewsletterOutput = {

@@ -581,6 +581,41 @@ export type CustomerReviewsQuery = { readonly customer: { readonly reviews: { re
           | { readonly name: string | null, readonly url_key: string | null, readonly thumbnail: { readonly url: string | null } | null }
          } | null> } } | null };
 
+export type AccountSecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountSecurityQuery = { readonly customer: { readonly email: string | null, readonly has_password: boolean, readonly deletion_due_at: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly device: string | null, readonly created_at: string, readonly last_used_at: string, readonly is_current: boolean }> } | null };
+
+export type RevokeSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSessionMutation = { readonly revokeCustomerSession: boolean };
+
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSessionsMutation = { readonly revokeOtherCustomerSessions: boolean };
+
+export type ScheduleDeletionMutationVariables = Exact<{
+  password?: string | null | undefined;
+  token?: string | null | undefined;
+}>;
+
+
+export type ScheduleDeletionMutation = { readonly scheduleCustomerDeletion: { readonly due_at: string } };
+
+export type SendDeletionLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendDeletionLinkMutation = { readonly sendCustomerDeletionLink: boolean };
+
+export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelDeletionMutation = { readonly cancelCustomerDeletion: boolean };
+
 export type OrderedItemsQueryVariables = Exact<{
   token: string;
 }>;
