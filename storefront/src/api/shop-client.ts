@@ -151,7 +151,7 @@ export function createShopClient(
 
   /** A request without a body. */
   const bare = (method: 'GET' | 'DELETE'): RequestInit => {
-    const { 'Content-Type': _, ...headers } = { ...siteHeaders, ...person.headers() };
+    const headers = { ...siteHeaders, ...person.headers() };
     return { method, headers, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) };
   };
 

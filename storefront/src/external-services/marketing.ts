@@ -53,9 +53,9 @@ export function startMarketing({ service, store, hasChat, now = Date.now }: Mark
   }
 }
 
-/** Its attributes have no lists of things: the goods are named, the rest is told as it is. */
-function dataOf({ event: _, ...told }: AnalyticsEvent, store: string): Readonly<Record<string, unknown>> {
-  if (!('items' in told)) return { ...told, store };
-  const { items, ...rest } = told;
-  return { ...rest, skus: items.map(({ id }) => id).join(','), store };
+/** Its attributes have no lists of things: the goods are named, the others are sent as they are. */
+function dataOf({ event: _, ...rest }: AnalyticsEvent, store: string): Readonly<Record<string, unknown>> {
+  if (!('items' in rest)) return { ...rest, store };
+  const { items, ...others } = rest;
+  return { ...others, skus: items.map(({ id }) => id).join(','), store };
 }

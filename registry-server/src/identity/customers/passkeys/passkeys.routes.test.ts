@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { App } from '../../../fastify-app.ts';
 import { signedInCustomer } from '../../../testing/a-customer.ts';
 import { aPasskey } from '../../../testing/a-passkey.ts';
@@ -177,7 +178,11 @@ describe.each(dialects)('passkeys on $name', (dialect) => {
     expect(codeOf(await signIn(browser, passkey))).toEqual([401, 'credentials-invalid']);
     await update({ isActive: true });
     expect((await signIn(browser, passkey)).statusCode).toBe(200);
-    await deleteAccount(app.customers.services, customer.id, []);
+    const { services } = app.customers;
+    await inTransaction(app.db, async (trx) => {
+      const owner = await services.customers.lock(trx, customer.id);
+      if (owner) await deleteAccount(services, trx, owner, []);
+    });
     expect(codeOf(await signIn(browser, passkey))).toEqual([404, 'not-found']);
   });
 

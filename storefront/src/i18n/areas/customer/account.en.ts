@@ -24,6 +24,7 @@ export const accountEn: AccountTexts = {
     benefitPrograms: 'Benefit programmes',
     newsletter: 'Newsletter',
     reviews: 'My reviews',
+    security: 'Security and data',
   },
   lines: {
     addresses: { one: '{count}\u00a0address', other: '{count}\u00a0addresses' },
@@ -31,7 +32,6 @@ export const accountEn: AccountTexts = {
     programWaiting: 'Friends & Family: waiting for the shop',
     subscribed: 'Subscribed',
     unconfirmed: 'Waiting for confirmation',
-    security: 'Security and data',
   },
   navigation: 'My account',
   back: 'My account',
