@@ -5,10 +5,6 @@ const shop = 'https://rosailen.example';
 const secret = (path: string) => `${shop}${path}#token=przyklad`;
 const news = { number: '000000012', firstName: 'Lena', orderUrl: secret('/order') };
 
-/** A jar, within the mail itself: a preview fetches nothing. */
-const SAMPLE_PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 48 60%22%3E%3Cpath fill=%22%23F3DFD6%22 d=%22M0 0h48v60H0z%22/%3E%3Cpath fill=%22%239C4A3C%22 d=%22M13 22h22v6H13z%22/%3E%3Cpath fill=%22%23FFF%22 d=%22M11 28h26v20H11z%22/%3E%3C/svg%3E';
-
 const order: OrderMailData = {
   ...news,
   orderedOn: '21.11.2026',
@@ -17,7 +13,6 @@ const order: OrderMailData = {
       name: '2 × Krem do twarzy z rumiankiem',
       detail: '50 ml',
       amount: '178,00 zł',
-      picture: SAMPLE_PICTURE,
     },
     { name: '1 × Pomadka lniana', detail: 'nr 02 Jaśmin', amount: '49,00 zł' },
     { name: '1 × Mydełko lniane', detail: 'prezent', amount: '0,00 zł' },

@@ -48,7 +48,8 @@ test('a guest is told so, and signs in where they are', async () => {
   const [alert] = screen.getAllByRole('alert');
   expect(alert?.textContent).toBe('Strona wymaga autoryzacji. Zaloguj się aby kontynuować.');
   expect(screen.queryByRole('navigation', { name: 'Moje konto' })).toBeNull();
-  expect(shop.asked).toEqual([]);
+  // Which ways to sign in there are; nothing of anybody.
+  expect(shop.asked.map(({ name }) => name)).toEqual(['GET /sso/providers']);
   await act(async () => {
     fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'lena@example.com' } });
     fireEvent.input(screen.getByLabelText('Hasło'), { target: { value: 'Poziomki1!' } });

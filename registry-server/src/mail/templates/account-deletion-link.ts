@@ -8,10 +8,10 @@ export interface AccountDeletionLinkData {
 
 /** To the owner of an account without a password: the link shows that the wish to delete it is theirs. */
 export const accountDeletionLink: MailTemplate<AccountDeletionLinkData> = {
-  pl: ({ firstName, confirmUrl, validMinutes }) => ({
+  pl: ({ confirmUrl, validMinutes }) => ({
     subject: 'Potwierdź usunięcie konta',
     preview: `Link jest ważny ${validMinutes} min.`,
-    heading: `${firstName}, czy na pewno chcesz usunąć konto?`,
+    heading: 'Czy na pewno chcesz usunąć konto?',
     blocks: [
       paragraph('Otrzymaliśmy prośbę o usunięcie Twojego konta. Aby je usunąć, otwórz link i potwierdź na stronie.'),
       button('Przejdź do usunięcia konta', confirmUrl),
@@ -19,10 +19,10 @@ export const accountDeletionLink: MailTemplate<AccountDeletionLinkData> = {
       note('Jeśli to nie Ty, pomiń tę wiadomość – konto pozostanie bez zmian.'),
     ],
   }),
-  en: ({ firstName, confirmUrl, validMinutes }) => ({
+  en: ({ confirmUrl, validMinutes }) => ({
     subject: 'Confirm that your account is to be deleted',
     preview: `The link is valid for ${validMinutes} min.`,
-    heading: `${firstName}, do you really want to delete your account?`,
+    heading: 'Do you really want to delete your account?',
     blocks: [
       paragraph('We were asked to delete your account. To delete it, open the link and confirm on the page.'),
       button('Go on to delete the account', confirmUrl),

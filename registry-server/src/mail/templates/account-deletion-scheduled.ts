@@ -11,10 +11,10 @@ export interface AccountDeletionScheduledData {
 
 /** An account will be deleted in a day: until then its owner can keep it. */
 export const accountDeletionScheduled: MailTemplate<AccountDeletionScheduledData> = {
-  pl: ({ firstName, dueAt, keepUrl, contactUrl }) => ({
+  pl: ({ dueAt, keepUrl, contactUrl }) => ({
     subject: 'Twoje konto zostanie usunięte za dobę',
     preview: `Do ${dueAt} możesz je zachować.`,
-    heading: `${firstName}, usuniemy Twoje konto`,
+    heading: 'Usuniemy Twoje konto za dobę',
     blocks: [
       paragraph(
         `Konto zostanie usunięte ${dueAt}. Do tej chwili możesz się rozmyślić: zaloguj się i wybierz „Zachowaj konto”.`,
@@ -24,10 +24,10 @@ export const accountDeletionScheduled: MailTemplate<AccountDeletionScheduledData
       note(`Jeśli to nie Ty, zachowaj konto, zmień hasło i napisz do nas: ${contactUrl}`),
     ],
   }),
-  en: ({ firstName, dueAt, keepUrl, contactUrl }) => ({
+  en: ({ dueAt, keepUrl, contactUrl }) => ({
     subject: 'Your account will be deleted in a day',
     preview: `Until ${dueAt} you can keep it.`,
-    heading: `${firstName}, we will delete your account`,
+    heading: 'We will delete your account in a day',
     blocks: [
       paragraph(
         `The account will be deleted on ${dueAt}. Until then you can change your mind: sign in and choose “Keep the account”.`,

@@ -19,6 +19,7 @@ export async function deleteAccount(
   await trx.deleteFrom('customer_address').where('customerId', '=', id).execute();
   await trx.deleteFrom('customer_identity').where('customerId', '=', id).execute();
   await trx.deleteFrom('customer_passkey').where('customerId', '=', id).execute();
+  await trx.deleteFrom('customer_passkey_challenge').where('customerId', '=', id).execute();
   await customers.update(trx, id, { ...NOBODY, email: `customer-${id}@deleted.invalid`, deletedAt: now() }, now());
   await recordChange(trx, [`customer:${id}`]);
 }

@@ -47,6 +47,16 @@ export const accountSections = (db: Db): readonly ExportSection[] => [
         .execute(),
   },
   {
+    name: 'passkeys',
+    read: ({ id }) =>
+      db
+        .selectFrom('customer_passkey')
+        .select(['name', 'isSynced', 'createdAt', 'lastUsedAt'])
+        .where('customerId', '=', id)
+        .orderBy('createdAt')
+        .execute(),
+  },
+  {
     name: 'sessions',
     read: ({ id }) =>
       db

@@ -178,6 +178,32 @@ async function fill(app: App, id: number, ask: ReturnType<typeof graphqlClient>)
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('customer_passkey')
+    .values({
+      id: randomUUID(),
+      customerId: id,
+      credentialId: 'klucz',
+      userHandle: 'uchwyt',
+      publicKey: 'klucz-publiczny',
+      counter: 0,
+      transports: '[]',
+      name: 'Telefon Żywisławy',
+      isSynced: true,
+      createdAt: at,
+      lastUsedAt: null,
+    })
+    .execute();
+  await app.db
+    .insertInto('customer_passkey_challenge')
+    .values({
+      challengeHash: 'd'.repeat(64),
+      browserHash: 'e'.repeat(64),
+      customerId: id,
+      userHandle: 'uchwyt',
+      expiresAt: new Date(at.getTime() + 60_000),
+    })
+    .execute();
   const emailHash = 'b'.repeat(64);
   await app.db
     .insertInto('coupon_use')
