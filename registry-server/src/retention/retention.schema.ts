@@ -1,4 +1,3 @@
-import type { BodyOf } from '../http/body-of.ts';
 import { RETENTION_KIND_NAMES, RETENTION_KINDS, type RetentionKindName } from './retention-kinds.ts';
 
 const daysOf = (kind: RetentionKindName) => {
@@ -27,8 +26,6 @@ export const retentionInputSchema = {
     'search-phrases': daysOf('search-phrases'),
   },
 } as const;
-
-export type RetentionInput = BodyOf<typeof retentionInputSchema>;
 
 const count = { type: 'integer' } as const;
 

@@ -1,3 +1,3 @@
 /** What other features may use of searched phrases. */
 
-export { deletePhrasesOlderThan, readSynonymLines, SYNONYMS_TAG } from './searched-phrases.store.ts';
+export { readSynonymLines, SYNONYMS_TAG } from './searched-phrases.store.ts';

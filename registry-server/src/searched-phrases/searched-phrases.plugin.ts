@@ -4,7 +4,7 @@ import type { App } from '../fastify-app.ts';
 import { FieldInvalid } from '../http/field-invalid.ts';
 import { createPhraseCounter, type RecordedSearch } from './phrase-counter.ts';
 import { phraseListSchema, phrasesQuery, searchRedirectBody, synonymsBody } from './searched-phrases.schema.ts';
-import { createSearchedPhrasesStore } from './searched-phrases.store.ts';
+import { createSearchedPhrasesStore, deletePhrasesOlderThan } from './searched-phrases.store.ts';
 
 const tags = ['search'];
 const FLUSH_MS = 30_000;
@@ -40,6 +40,8 @@ export const searchedPhrasesPlugin = fp(
       clearInterval(timer);
       await write();
     });
+
+    app.retention.add('search-phrases', (before) => deletePhrasesOlderThan(app.db, before));
 
     app.get(
       '/staff/search/phrases',
@@ -106,5 +108,5 @@ export const searchedPhrasesPlugin = fp(
       },
     );
   },
-  { name: 'searched-phrases', dependencies: ['access', 'error-handler', 'events', 'identity', 'sites'] },
+  { name: 'searched-phrases', dependencies: ['access', 'error-handler', 'events', 'identity', 'retention', 'sites'] },
 );

@@ -6,7 +6,6 @@ import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../testing/staff-client.ts';
-import { deletePhrasesOlderThan } from './index.ts';
 import { createPhraseCounter } from './phrase-counter.ts';
 import { isKeepable } from './phrase-key.ts';
 import { createSearchedPhrasesStore, type SearchedPhrase } from './searched-phrases.store.ts';

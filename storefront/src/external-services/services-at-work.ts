@@ -15,7 +15,7 @@ interface Allowed {
 }
 
 /** What a choice lets run: marketing knows people again, so that its chat needs both. */
-export function allowedBy({ functional, analytics, marketing }: CookiePreferences): Allowed {
+function allowedBy({ functional, analytics, marketing }: CookiePreferences): Allowed {
   return { marketing, tags: analytics || marketing, chat: marketing && functional };
 }
 
