@@ -8,7 +8,7 @@ import { dialects } from '../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../testing/staff-client.ts';
 import { createPhraseCounter } from './phrase-counter.ts';
 import { isKeepable } from './phrase-key.ts';
-import { createSearchedPhrasesStore, type SearchedPhrase } from './searched-phrases.store.ts';
+import { createSearchedPhrasesStore, deletePhrasesOlderThan, type SearchedPhrase } from './searched-phrases.store.ts';
 
 test.each([
   ['krem do rąk', true],
