@@ -121,7 +121,7 @@ test('speed is reported by whoever allows analytics, when the page is left', asy
     if (request.url().endsWith('/api/vitals')) reports.push(request.postDataJSON());
   });
   await page.goto(shop.storefrontUrl);
-  await page.getByRole('checkbox', { name: 'Analityczne' }).check();
+  await page.getByRole('checkbox', { name: 'Analityczne' }).press('Space');
   await button(page, 'Zapisz mój wybór').click();
   await expect(button(page, 'Zapisz mój wybór')).toBeHidden();
   await page.goto(`${shop.storefrontUrl}/twarz`);
