@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { refuseCookies } from './support/cookie-choice.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
 import { aGuest, PASSWORD } from './support/shopper-api.ts';
 
@@ -54,6 +55,7 @@ test('a new person signs in with Google: consents first, then at once, and a cod
   const stranger = await page.context().browser()?.newContext({ locale: 'pl-PL' });
   const strange = await stranger?.newPage();
   if (!strange) throw new Error('The browser opens no second profile.');
+  await refuseCookies(strange);
   await strange.goto(`${shop.storefrontUrl}/auth`);
   await strange.evaluate(() => {
     sessionStorage.setItem('sso.provider', 'google');
