@@ -114,16 +114,3 @@ test('nothing of others is asked before consent; allowed they hear what they may
   expect(elsewhere).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__ca__chat');
 });
-
-test('speed is reported by whoever allows analytics, when the page is left', async ({ page }) => {
-  const reports: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/vitals')) reports.push(request.postDataJSON());
-  });
-  await page.goto(shop.storefrontUrl);
-  await page.getByRole('checkbox', { name: 'Analityczne' }).press('Space');
-  await button(page, 'Zapisz mój wybór').click();
-  await expect(button(page, 'Zapisz mój wybór')).toBeHidden();
-  await page.goto(`${shop.storefrontUrl}/twarz`);
-  await expect.poll(() => reports).toMatchObject([{ page: 'home', metrics: { LCP: expect.any(Number) } }]);
-});
