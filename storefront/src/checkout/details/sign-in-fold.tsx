@@ -29,6 +29,8 @@ const loadConsents = (language: string) => async () => {
 export function SignInFold({ locale, notice, site, addressOf }: SignInFoldProps) {
   const [isAsked, setAsked] = useState(false);
   const [load] = useState(() => loadConsents(site.language));
+  // The form offers passkeys as soon as it is there: not to somebody who has not asked for it.
+  const [isOpened, setOpened] = useState(notice !== undefined);
   const failure = useSsoNotice(site, true);
   // Back from a provider, with a question of the shop.
   useEffect(() => setAsked(storedQuestion() !== undefined), []);
@@ -49,16 +51,22 @@ export function SignInFold({ locale, notice, site, addressOf }: SignInFoldProps)
           {failure}
         </p>
       )}
-      <details className={styles.signIn} open={notice !== undefined}>
+      <details
+        className={styles.signIn}
+        open={notice !== undefined}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      >
         <summary>{locale.texts.signIn}</summary>
         <div className={styles.signInForm}>
           {notice && <p className={styles.note}>{notice}</p>}
-          <SignInForm
-            site={site}
-            idPrefix="checkout-sign-in-"
-            ways="passkey"
-            resetAddress={addressOf('/request-reset-password')}
-          />
+          {isOpened && (
+            <SignInForm
+              site={site}
+              idPrefix="checkout-sign-in-"
+              ways="passkey"
+              resetAddress={addressOf('/request-reset-password')}
+            />
+          )}
         </div>
       </details>
       <SocialButtons site={site} from="cart" isQuiet />
