@@ -58,7 +58,7 @@ describe('Trusted Shops', () => {
       new Set([`PRODUCT_REVIEW ${sku}`]),
     );
     expect((await shop.count([sku])).count).toBe(reviews.length);
-    expect(await shop.count(['nie-ma'])).toEqual({ count: 0, rate: 0 });
+    expect(await shop.count(['nie-ma'])).toEqual({ count: 0, rate: 0, distribution: [0, 0, 0, 0, 0] });
   });
 
   test('is not asked again for a quarter of an hour; then the last good answer serves while it fails', async () => {
