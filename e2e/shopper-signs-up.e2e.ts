@@ -33,7 +33,7 @@ test('a guest with a cart opens an account on a phone, and goes on where they we
   await expect(page).toHaveTitle(/^Rejestracja/);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Błąd: Rejestracja/);
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test('a guest with a cart opens an account on a phone, and goes on where they we
   await field(page, 'Powtórz hasło').fill(PASSWORD);
   await terms(page).check();
   await expect(summary(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
 
   await expect(page).toHaveURL(`${shop.storefrontUrl}/cart`);
   await expect(title(page)).toHaveText('Koszyk (2\u00a0produkty)');
@@ -110,11 +110,11 @@ test('an e-mail that has an account leads to signing in with it; nothing leads o
   await field(page, 'Hasło').fill(PASSWORD);
   await field(page, 'Powtórz hasło').fill(PASSWORD);
   await terms(page).check();
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
   await expect(summary(page).getByRole('link')).toHaveText(['To za dużo znaków, zmieści się 100.']);
   await field(page, 'Imię').fill('Jan');
   await field(page, 'Nazwisko').fill('Wilk');
-  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
   await expect(summary(page).getByRole('link')).toHaveText(['Podany email jest zajęty']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zaloguj się na ten adres' }).click();
