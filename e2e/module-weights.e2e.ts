@@ -18,14 +18,15 @@ buildTest('no module weighs more than 12 KB with its styles, gzipped', () => {
   expect(weighGroup('modules')).toBeLessThanOrEqual(MAX_COMMON_BYTES);
 });
 
-test('a page loads scripts of its own modules alone', async ({ page, complaints }) => {
+test('a page loads scripts of its own modules alone', async ({ context, complaints }) => {
   const loaded = { drivers: 0 };
   for (const path of ['/', '/kontakt', '/szminka-kremowa-z-olejem-z-malin']) {
     const scripts: string[] = [];
-    page.removeAllListeners('request');
+    const page = await context.newPage();
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(`${shop.storefrontUrl}${path}`);
     await page.waitForLoadState('networkidle');
+    await page.close();
     const answer = await (await fetch(`${shop.registryUrl}/registry${path}`)).text();
     const placed = new Set([...answer.matchAll(/"driver":"([a-z-]+)"/g)].map(([, driver]) => driver));
     const found = driversOfScripts(scripts, DRIVERS);

@@ -78,12 +78,15 @@ test('a link opens the next page without reloading the document, and back restor
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
   });
-  const card = page.getByRole('link', { name: /Krem na dzień z płatków róży/ }).first();
+  // Which product stands where depends on what others have bought.
+  const card = page.getByRole('main').getByRole('article').nth(11).getByRole('heading').getByRole('link');
+  const name = (await card.innerText()).trim();
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Krem na dzień z płatków róży');
-  await expect(page).toHaveTitle(/Krem na dzień z\spłatków róży/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const words = (text: string) => text.replaceAll(/\s/g, ' ');
+  await expect.poll(async () => words(await page.title())).toContain(words(name));
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twarz');

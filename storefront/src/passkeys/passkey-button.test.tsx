@@ -99,6 +99,23 @@ test('the button ends the suggestion first; going back is silence, and the sugge
   await isIn();
 });
 
+test('a suggestion whose challenge comes after the press does not end what was asked for', async () => {
+  aBrowserWithKeys();
+  const late = Promise.withResolvers<Response>();
+  const answers = [late.promise, Promise.resolve(Response.json({ challenge: 'AQID', rpId: 'localhost' }))];
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address === '/api/sso/providers') return Promise.resolve(Response.json({ providers: [] }));
+    asked.push(address);
+    return answers.shift() ?? Promise.resolve(signIn());
+  });
+  await show();
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 5_000 });
+  await act(async () => button()?.click());
+  await hasAsked(1);
+  await act(async () => late.resolve(Response.json({ challenge: 'BAUG', rpId: 'localhost' })));
+  expect(requests.map(({ mediation, signal }) => [mediation, signal.aborted])).toEqual([[undefined, false]]);
+});
+
 test('what the shop refuses is said in its words, and the suggestion is there again', async () => {
   aBrowserWithKeys();
   signIn = () => Response.json({ code: 'not-found', message: 'Tego klucza dostępu sklep nie zna.' }, { status: 404 });

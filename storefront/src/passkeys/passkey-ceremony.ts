@@ -23,9 +23,17 @@ export type PasskeyOutcome<Done> =
 
 const SILENT: readonly unknown[] = ['AbortError', 'NotAllowedError'];
 
-/** A token for whoever has a key; in the list of the browser's suggestions, or by asking at once. */
-export async function signInWithPasskey(shop: Reader, how: 'suggested' | 'asked'): Promise<PasskeyOutcome<string>> {
+/**
+ * A token for whoever has a key; in the list of the browser's suggestions, or by asking at once. The browser answers one
+ * request at a time and a new one ends the one before, so a request that is no longer wanted is not begun.
+ */
+export async function signInWithPasskey(
+  shop: Reader,
+  how: 'suggested' | 'asked',
+  isWanted: () => boolean,
+): Promise<PasskeyOutcome<string>> {
   const options = await shop.read('/passkeys/sign-in/options', { body: {} });
+  if (!isWanted()) return { kind: 'canceled' };
   // Nobody has asked for a suggestion: where there is none, nothing is said.
   if (options?.status !== 200) return how === 'suggested' ? { kind: 'canceled' } : failed(options?.body);
   return asking(async () => {

@@ -87,7 +87,7 @@ export function usePasskeySignIn({ site, isSuggested, onSignedIn }: PasskeySignI
       const { signInWithPasskey, cancelPasskeyRequest } = await loadPasskeys();
       if (current.current !== mine) return undefined;
       cancelPasskeyRequest();
-      const outcome = await signInWithPasskey(shop, how);
+      const outcome = await signInWithPasskey(shop, how, () => current.current === mine);
       return current.current === mine ? outcome : undefined;
     } catch {
       // Its code did not come.
