@@ -157,6 +157,18 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../admin/web-vitals/web-vitals-screen.tsx')).WebVitalsScreen }),
       },
       {
+        path: 'newsletter',
+        lazy: async () => ({ Component: (await import('../admin/privacy/subscribers-screen.tsx')).SubscribersScreen }),
+      },
+      {
+        path: 'cookie-consents',
+        lazy: async () => ({ Component: (await import('../admin/privacy/consents-screen.tsx')).ConsentsScreen }),
+      },
+      {
+        path: 'retention',
+        lazy: async () => ({ Component: (await import('../admin/retention/retention-screen.tsx')).RetentionScreen }),
+      },
+      {
         path: 'people',
         lazy: async () => ({ Component: (await import('../admin/people/people-screen.tsx')).PeopleScreen }),
       },

@@ -23,6 +23,8 @@ import { deliverySettings } from '../admin/shop-settings/delivery-settings.pl.ts
 import { paymentSettings } from '../admin/shop-settings/payment-settings.pl.ts';
 import { settings } from '../admin/shop-settings/shop-settings.pl.ts';
 import { sites } from '../admin/sites/sites.pl.ts';
+import { privacy } from '../admin/privacy/privacy.pl.ts';
+import { retention } from '../admin/retention/retention.pl.ts';
 import { webVitals } from '../admin/web-vitals/web-vitals.pl.ts';
 import { webhooks } from '../admin/webhooks/webhooks.pl.ts';
 import { brokenReferences } from '../broken-references/broken-references.pl.ts';
@@ -87,6 +89,8 @@ export const t = {
   translations,
   usages,
   webVitals,
+  privacy,
+  retention,
   webhooks,
   workspace,
 };

@@ -3,6 +3,7 @@ import type { App } from '../fastify-app.ts';
 import { createNetworkLimit } from '../rate-limits/index.ts';
 import { cookieChoiceSchema } from './cookie-consents.schema.ts';
 import { createCookieConsentsStore } from './cookie-consents.store.ts';
+import { staffConsentsRoutes } from './staff-consents.routes.ts';
 
 const tags = ['cookie consents'];
 const error = { $ref: 'Error#' } as const;
@@ -37,7 +38,8 @@ export const cookieConsentsPlugin = fp(
       },
     );
 
+    staffConsentsRoutes(app, store);
     app.retention.add('cookie-consents', store.forgetOld);
   },
-  { name: 'cookie-consents', dependencies: ['access', 'error-handler', 'retention', 'sites'] },
+  { name: 'cookie-consents', dependencies: ['access', 'error-handler', 'identity', 'retention', 'sites'] },
 );

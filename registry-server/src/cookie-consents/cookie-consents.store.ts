@@ -1,4 +1,5 @@
 import type { Db } from '../database/dialects.ts';
+import { type Paging, rowsOf } from '../http/paging.ts';
 import type { CookieChoice } from './cookie-consents.schema.ts';
 
 /** Where a choice was made. */
@@ -21,6 +22,23 @@ export function createCookieConsentsStore(db: Db, now: () => Date = () => new Da
         .execute();
     },
 
+    /** Newest first; of one visitor, by the name that their browser shows. */
+    async list({ visitor, ...paging }: Paging & { readonly visitor?: string | undefined }) {
+      const { limit, offset } = rowsOf(paging);
+      const found = db
+        .selectFrom('cookie_consent')
+        .$if(visitor !== undefined, (query) => query.where('visitor', '=', visitor ?? ''));
+      const { total } = await found.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const items = await found
+        .selectAll()
+        .orderBy('recordedAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { items, total };
+    },
+
     /** Removes some of what is older; answers how many rows it was. */
     async forgetOld(before: Date, limit: number): Promise<number> {
       const { numDeletedRows } = await db
@@ -38,3 +56,5 @@ export function createCookieConsentsStore(db: Db, now: () => Date = () => new Da
     },
   };
 }
+
+export type CookieConsentsStore = ReturnType<typeof createCookieConsentsStore>;
