@@ -39,6 +39,9 @@ const SETTINGS = [
   ['/webhooks', 'Webhooki'],
   ['/api-keys', 'Klucze API'],
   ['/vitals', 'Szybkość sklepu'],
+  ['/newsletter', 'Newsletter'],
+  ['/cookie-consents', 'Zgody na pliki cookie'],
+  ['/retention', 'Przechowywanie'],
 ] as const;
 
 const PARTS = { 'catalogue and people': CATALOGUE_AND_PEOPLE, orders: ORDERS, settings: SETTINGS } as const;

@@ -73,6 +73,12 @@ export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';
 export { trimSign, trimSignAtEnd } from './shared/trim-sign.ts';
 export {
+  type ConsentedService,
+  servicesAllowedBy,
+  servicesOfCategory,
+  servicesOfSite,
+} from './sites/consented-services.ts';
+export {
   COOKIE_CATEGORIES,
   COOKIE_CHOICE_WAYS,
   type CookieCategory,

@@ -497,6 +497,18 @@ export interface StaffContract {
           readonly social?: "tab" | "window";
           readonly isBackOffice?: boolean;
         };
+        readonly cart?: {
+          readonly afterAdding?: "modal" | "drawer" | "nothing";
+          readonly layout?: "basic" | "rich";
+          readonly linksCategory?: boolean;
+          readonly keepsRemoved?: boolean;
+        };
+        readonly favourites?: {
+          readonly afterAdding?: "modal" | "nothing";
+        };
+        readonly account?: {
+          readonly home?: "panel" | "orders";
+        };
         readonly benefitBarGroup?: readonly (string)[];
         readonly shippingTimer?: {
           readonly cutOffHour?: number;
@@ -882,6 +894,60 @@ export interface StaffContract {
         readonly isDefaultShipping: boolean;
         readonly isDefaultBilling: boolean;
       })[];
+    };
+  };
+  readonly 'GET /staff/newsletter': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly status?: "NOT_ACTIVE" | "SUBSCRIBED" | "UNSUBSCRIBED" | "UNCONFIRMED";
+      readonly search?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly email: string;
+        readonly siteId: number;
+        readonly status: "NOT_ACTIVE" | "SUBSCRIBED" | "UNSUBSCRIBED" | "UNCONFIRMED";
+        readonly emailPromotion: boolean;
+        readonly smsPromotion: boolean;
+        readonly phone?: string;
+        readonly createdAt: string;
+        readonly updatedAt: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/newsletter/export': {
+    readonly query: {
+      readonly status?: "NOT_ACTIVE" | "SUBSCRIBED" | "UNSUBSCRIBED" | "UNCONFIRMED";
+      readonly search?: string;
+    };
+  };
+  readonly 'GET /staff/cookie-consents': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly visitor?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: string;
+        readonly visitor: string;
+        readonly siteId: number;
+        readonly language: string;
+        readonly textVersion: string;
+        readonly way: "all" | "required" | "selected";
+        readonly functional: boolean;
+        readonly analytics: boolean;
+        readonly marketing: boolean;
+        readonly recordedAt: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
     };
   };
   readonly 'GET /staff/vitals': {

@@ -41,6 +41,21 @@ export function Button({ appearance = 'secondary', icon: Icon, children, busy, s
   );
 }
 
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'children'> {
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** Looks as a button and leads to an address: a file to save. */
+export function LinkButton({ icon: Icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={classNames(styles.button, rest.className)} data-appearance="secondary">
+      {Icon && <Icon size={16} aria-hidden="true" />}
+      <span className={styles.words}>{children}</span>
+    </a>
+  );
+}
+
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: LucideIcon;
   /** Name of the action; read out and shown in the tooltip. */

@@ -6,12 +6,11 @@ import { forgetNewsletter } from './customer-subscription.ts';
 import { newsletterSection } from './export-newsletter.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { createNewsletter, type Newsletter } from './newsletter.ts';
-<<<<<<< HEAD
+
 import { newsletterAccountRoutes } from './newsletter-account.routes.ts';
-=======
+
 import { subscribersRoutes } from './subscribers.routes.ts';
 import { createSubscribersStore } from './subscribers.store.ts';
->>>>>>> ad784859 (feat(editor): newsletter, proofs of cookie choices and how long data is kept (not checked yet))
 
 /** For each network; generous, since thousands of people may share one. */
 const LIMIT = { burst: 30, perHour: 120 };
@@ -37,11 +36,8 @@ export const newsletterPlugin = fp(
     app.customers.onForget((trx, { email }) => forgetNewsletter(trx, email));
     app.customers.onExport(newsletterSection(app.db));
     newsletterRoutes(app);
-<<<<<<< HEAD
     newsletterAccountRoutes(app);
-=======
     subscribersRoutes(app, createSubscribersStore(app.db));
->>>>>>> ad784859 (feat(editor): newsletter, proofs of cookie choices and how long data is kept (not checked yet))
   },
   { name: 'newsletter', dependencies: ['sites', 'mail', 'customers', 'access'] },
 );

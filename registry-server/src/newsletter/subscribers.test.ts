@@ -13,7 +13,14 @@ describe.each(dialects)('subscribers on $name', (dialect) => {
     admin = await signedIn(app, 'admin');
     const { id: siteId } = app.sites.resolve({});
     const at = new Date('2026-11-20T12:00:00Z');
-    const row = { siteId, language: 'pl' as const, emailPromotion: true, smsPromotion: false, createdAt: at, updatedAt: at };
+    const row = {
+      siteId,
+      language: 'pl' as const,
+      emailPromotion: true,
+      smsPromotion: false,
+      createdAt: at,
+      updatedAt: at,
+    };
     await app.db
       .insertInto('newsletter_subscription')
       .values([
@@ -25,7 +32,9 @@ describe.each(dialects)('subscribers on $name', (dialect) => {
   });
 
   const emails = async (query: string) =>
-    (await admin.inject({ url: `/staff/newsletter${query}` })).json().items.map(({ email }: { email: string }) => email);
+    (await admin.inject({ url: `/staff/newsletter${query}` }))
+      .json()
+      .items.map(({ email }: { email: string }) => email);
 
   test('are listed newest first, by state and by the beginning of the address, in pages', async () => {
     expect(await emails('')).toEqual(['=1+1@poczta.example.com', 'ewa@poczta.example.com', 'anna@poczta.example.com']);

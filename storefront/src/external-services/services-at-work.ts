@@ -1,23 +1,10 @@
-import type { CookiePreferences } from '@witryna/module-schemas';
+import { type CookiePreferences, servicesAllowedBy } from '@witryna/module-schemas';
 import { updateSignals } from '../consent-signals/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import { isScriptLoaded } from './load-script.ts';
 import { MARKETING, startMarketing } from './marketing.ts';
 import { startTags, TAGS } from './tags.ts';
-
-/** What of other companies a visitor allows here. */
-interface Allowed {
-  readonly marketing: boolean;
-  /** They tell by consent mode what they may do with either. */
-  readonly tags: boolean;
-  readonly chat: boolean;
-}
-
-/** What a choice lets run: marketing knows people again, so that its chat needs both. */
-function allowedBy({ functional, analytics, marketing }: CookiePreferences): Allowed {
-  return { marketing, tags: analytics || marketing, chat: marketing && functional };
-}
 
 /**
  * Brings to work what a visitor allows, and nothing else. What was taken back goes with its cookies and with the page,
@@ -29,7 +16,7 @@ export function applyServices(
   reload: () => void = () => location.reload(),
 ): void {
   const { marketing, tags } = settings.externalServices ?? {};
-  const allowed = allowedBy(preferences);
+  const allowed = servicesAllowedBy(preferences);
   const isTakenBack = (name: string, isAllowed: boolean) => !isAllowed && isScriptLoaded(name);
   if (isTakenBack(MARKETING, allowed.marketing) || isTakenBack(TAGS, allowed.tags)) {
     updateSignals(preferences);

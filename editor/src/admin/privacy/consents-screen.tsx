@@ -9,6 +9,7 @@ import { SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { ConsentedServices } from './consented-services.tsx';
 
 const PAGE_SIZE = 50;
 const CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
@@ -28,31 +29,34 @@ const COLUMNS: readonly Column<CookieProof>[] = [
   },
 ];
 
-/** What visitors allowed, as it was recorded: found by the number that each of them sees. */
+/** What visitors allowed, as it was recorded: found by the number that each of them sees. And what it lets run. */
 export function ConsentsScreen() {
   const address = useListAddress(['visitor']);
   const visitor = address.filter.visitor?.trim().slice(0, 64) || undefined;
   const proofs = useQuery(cookieProofsQuery(useApi(), { visitor, page: address.page, pageSize: PAGE_SIZE }));
   const words = t.privacy.consents;
   return (
-    <ListScreen
-      title={words.title}
-      lead={words.lead}
-      count={words.count}
-      list={proofs}
-      address={address}
-      pageSize={PAGE_SIZE}
-      empty={{ icon: Cookie, title: words.empty }}
-      filters={
-        <SearchFilter
-          label={words.search}
-          value={address.filter.visitor}
-          onSearch={(next) => address.change({ visitor: next })}
-        />
-      }
-    >
-      {(items) => <DataTable label={words.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
-    </ListScreen>
+    <>
+      <ListScreen
+        title={words.title}
+        lead={words.lead}
+        count={words.count}
+        list={proofs}
+        address={address}
+        pageSize={PAGE_SIZE}
+        empty={{ icon: Cookie, title: words.empty }}
+        filters={
+          <SearchFilter
+            label={words.search}
+            value={address.filter.visitor}
+            onSearch={(next) => address.change({ visitor: next })}
+          />
+        }
+      >
+        {(items) => <DataTable label={words.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
+      </ListScreen>
+      <ConsentedServices />
+    </>
   );
 }
 

@@ -15,6 +15,19 @@ export const privacy = {
     required: 'tylko niezbędne',
     categories: { functional: 'funkcjonalne', analytics: 'analityczne', marketing: 'marketingowe' },
   },
+  loads: {
+    title: 'Co wczytuje każda zgoda',
+    lead: 'Nic z tego nie działa, zanim klient wybierze. Czat potrzebuje zgody funkcjonalnej i marketingowej. Usługi ustawia się w formularzu witryny.',
+    site: 'Witryna',
+    neverAsks: 'nie pyta, więc niczego nie wczytuje',
+    nothing: 'nic',
+    services: {
+      marketing: (host: string) => `marketing (${host})`,
+      chat: () => 'czat',
+      tags: (host: string) => `tagi (${host})`,
+      vitals: () => 'własny pomiar szybkości',
+    },
+  },
   newsletter: {
     title: 'Newsletter',
     lead: 'Kto dostaje newsletter. Skrzynka bez potwierdzenia nie dostaje niczego.',

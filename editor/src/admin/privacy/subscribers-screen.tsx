@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Download, Mail } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { SUBSCRIBER_STATUSES, type Subscriber, subscribersFile, subscribersQuery } from '../../api/privacy.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -11,6 +11,7 @@ import { parseEnum } from '../../lists/parse-enum.ts';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 
 const PAGE_SIZE = 50;
 const words = t.privacy.newsletter;
@@ -52,9 +53,9 @@ export function SubscribersScreen() {
       pageSize={PAGE_SIZE}
       empty={{ icon: Mail, title: words.empty }}
       action={
-        <a href={subscribersFile(filter)} download="newsletter.csv">
+        <LinkButton icon={Download} href={subscribersFile(filter)} download="newsletter.csv">
           {words.export}
-        </a>
+        </LinkButton>
       }
       filters={
         <>

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
+import { BehaviourFields } from './behaviour-fields.tsx';
 import { FeatureFields } from './feature-fields.tsx';
 import { RatingFields } from './rating-fields.tsx';
 import { RoutesFields } from './routes-fields.tsx';
@@ -123,6 +124,12 @@ export function SiteFields({ isNew, storedCode, staysDefault, ...text }: SiteFie
           values={values.routes}
           faults={faultsUnder(faults, '/routes')}
           onChange={(change) => onChange({ routes: { ...values.routes, ...change } })}
+        />
+      </FormSection>
+      <FormSection title={t.sites.behaviour.title}>
+        <BehaviourFields
+          values={values.behaviour}
+          onChange={(change) => onChange({ behaviour: { ...values.behaviour, ...change } })}
         />
       </FormSection>
       <FormSection title={t.sites.services.title}>

@@ -9,6 +9,7 @@ import {
   logoFromFormValues,
   NO_APPEARANCE,
 } from './appearance.form-values.ts';
+import { type BehaviourFormValues, behaviourFromFormValues, behaviourToFormValues } from './behaviour.form-values.ts';
 import { NO_RATING, type RatingFormValues, ratingFromFormValues, ratingToFormValues } from './rating.form-values.ts';
 import { type RoutesFormValues, routesFromFormValues, routesToFormValues } from './routes.form-values.ts';
 import {
@@ -62,6 +63,7 @@ export interface SiteFormValues {
   readonly routes: RoutesFormValues;
   readonly appearance: AppearanceFormValues;
   readonly rating: RatingFormValues;
+  readonly behaviour: BehaviourFormValues;
 }
 
 const NO_SELLER = Object.fromEntries(SELLER_FIELDS.map((name) => [name, ''])) as SellerFormValues;
@@ -91,6 +93,7 @@ export const NEW_SITE: SiteFormValues = {
   routes: routesToFormValues(),
   appearance: NO_APPEARANCE,
   rating: NO_RATING,
+  behaviour: behaviourToFormValues(),
 };
 
 /** A site as the form shows it. */
@@ -124,6 +127,7 @@ export function toFormValues(opened: Site): SiteFormValues {
     routes: routesToFormValues(site.staticRouting),
     appearance: appearanceToFormValues(opened),
     rating: ratingToFormValues(properties.rating),
+    behaviour: behaviourToFormValues(site.generalSettings),
   };
 }
 
@@ -144,8 +148,9 @@ export function fromFormValues(typed: SiteFormValues, stored?: Site): SiteBody {
   const socialMeta = filled({ ...stored?.properties.socialMeta, description, image: socialImage || undefined });
   const services = servicesFromFormValues(typed.services);
   const staticRouting = routesFromFormValues(typed.routes, stored?.staticRouting);
-  const general = generalFromFormValues(typed.appearance, stored);
-  const generalSettings = filled({ ...stored?.generalSettings, ...general, externalServices: services });
+  const general = { ...stored?.generalSettings, ...generalFromFormValues(typed.appearance, stored) };
+  const behaviour = behaviourFromFormValues(typed.behaviour, general);
+  const generalSettings = filled({ ...general, ...behaviour, externalServices: services });
   const { logo: _logo, favicon: _favicon, ...kept } = bodyOf(stored);
   const logo = logoFromFormValues(typed.appearance);
   return {

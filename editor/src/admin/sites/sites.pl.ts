@@ -1,11 +1,13 @@
 import { plural } from '../../i18n/plural.ts';
 import { appearance, rating } from './appearance.pl.ts';
+import { behaviour } from './behaviour.pl.ts';
 import { routes } from './routes.pl.ts';
 import { services } from './services.pl.ts';
 
 export const sites = {
   appearance,
   rating,
+  behaviour,
   services,
   title: 'Witryny',
   lead: 'Odmiany sklepu: ich adresy, język, waluta i dane sprzedawcy.',

@@ -1,4 +1,5 @@
 import { shopSettingsSchema } from '../../commerce/shop-settings.ts';
+import { behaviourSchemas } from './behaviour.schema.ts';
 import { externalServicesSchema } from './external-services.schema.ts';
 import { ratingSchema } from './rating.schema.ts';
 import { searchSettingsSchema } from './search-settings.ts';
@@ -78,15 +79,7 @@ export const siteInputSchema = {
       properties: {
         search: searchSettingsSchema,
         externalServices: externalServicesSchema,
-        auth: {
-          type: 'object',
-          title: 'Logowanie klientów',
-          properties: {
-            strategy: { type: 'string', title: 'Formularz', enum: ['route', 'drawer'] },
-            social: { type: 'string', title: 'Logowanie przez Google i Facebooka', enum: ['tab', 'window'] },
-            isBackOffice: { type: 'boolean', title: 'Sklep działa w panelu innej aplikacji' },
-          },
-        },
+        ...behaviourSchemas,
         benefitBarGroup: {
           type: 'array',
           title: 'Pasek korzyści',

@@ -114,6 +114,8 @@ describe.each(dialects)('sites on $name', (dialect) => {
         { generalSettings: { externalServices: { tags: { key: 'GTM-1', endpoint: 'tags.example' } } } },
         '/generalSettings/externalServices/tags/endpoint',
       ],
+      [{ generalSettings: { cart: { afterAdding: 'popup' } } }, '/generalSettings/cart/afterAdding'],
+      [{ generalSettings: { account: { home: 'favourites' } } }, '/generalSettings/account/home'],
     ])('with sound values only: not %j', async (changes, path) => {
       const response = await admin.inject({ method: 'PUT', url: '/staff/sites/de', payload: bodyOf(changes) });
       expect(response.statusCode).toBe(422);
