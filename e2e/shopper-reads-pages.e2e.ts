@@ -80,7 +80,7 @@ test('a link opens the next page without reloading the document, and back restor
   });
   // Which product stands where depends on what others have bought.
   const card = page.getByRole('main').getByRole('article').nth(11).getByRole('heading').getByRole('link');
-  const name = (await card.innerText()).trim();
+  const name = (await card.textContent())?.trim() ?? '';
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   await card.click();

@@ -248,8 +248,8 @@ test('benefits, the hour of shipping and the rating are typed as people write th
 test('how the shop behaves is chosen from lists; what was never set and stays as it is, is not sent', async () => {
   const api = anApi(site());
   const { user } = show(api, '/sites/pl');
-  await user.selectOptions(await screen.findByLabelText('Po dodaniu do koszyka'), 'Koszyk z\u00a0boku');
-  await user.selectOptions(screen.getByLabelText('Konto zaczyna się od'), 'Listy zamówień');
+  await user.selectOptions(await screen.findByLabelText('Po dodaniu do koszyka'), 'drawer');
+  await user.selectOptions(screen.getByLabelText('Konto zaczyna się od'), 'orders');
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await screen.findByText('Zapisano witrynę „Rosa i Len”');
   const [written] = writes(api) as [{ generalSettings: object }];
