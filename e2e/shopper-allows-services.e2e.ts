@@ -114,3 +114,37 @@ test('nothing of others is asked before consent; allowed they hear what they may
   expect(elsewhere).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__ca__chat');
 });
+
+/** How many first paints of pages without a kind of their own were measured on tablets, by whoever visits the shop. */
+async function countedPaints(): Promise<number> {
+  const api = await staffApi();
+  interface Summary {
+    readonly page: string;
+    readonly device: string;
+    readonly metric: string;
+    readonly samples: number;
+  }
+  const { items } = await api.get<{ items: Summary[] }>('/staff/vitals?days=7');
+  const isMeant = ({ page, device, metric }: Summary) => page === 'other' && device === 'tablet' && metric === 'FCP';
+  return items.find(isMeant)?.samples ?? 0;
+}
+
+test('how fast a page was is sent when it is left, by those alone who allow analytics', async ({ page }) => {
+  // No other journey is a tablet.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const before = await countedPaints();
+  const leave = () => page.goto('about:blank');
+  await page.goto(`${shop.storefrontUrl}/kontakt`);
+  await button(page, 'Odrzucam opcjonalne').click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await leave();
+
+  await page.goto(`${shop.storefrontUrl}/manage-cookies`);
+  await button(page, 'Akceptuję wszystkie').click();
+  const measuring = page.waitForResponse((answer) => /web-vitals|report-vitals/.test(answer.url()));
+  await page.goto(`${shop.storefrontUrl}/kontakt`);
+  await measuring;
+  await page.waitForLoadState('networkidle');
+  await leave();
+  await expect.poll(countedPaints).toBe(before + 2);
+});
