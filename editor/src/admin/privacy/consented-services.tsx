@@ -27,14 +27,14 @@ const COLUMNS: readonly Column<Site>[] = [
     key: 'site',
     title: words.site,
     cell: ({ code, name, features }) => (
-      <RowName to={`/sites/${code}`} detail={features.cookieConsent ? '' : words.neverAsks}>
+      <RowName to={`/sites/${code}`} detail={features.cookieConsent ? code : words.neverAsks(code)}>
         {name}
       </RowName>
     ),
   },
   ...COOKIE_CATEGORIES.map((category) => ({
     key: category,
-    title: t.privacy.consents.categories[category],
+    title: words.categories[category],
     cell: (site: Site) => <LoadedBy site={site} category={category} />,
   })),
 ];

@@ -19,7 +19,8 @@ export const privacy = {
     title: 'Co wczytuje każda zgoda',
     lead: 'Nic z tego nie działa, zanim klient wybierze. Czat potrzebuje zgody funkcjonalnej i marketingowej. Usługi ustawia się w formularzu witryny.',
     site: 'Witryna',
-    neverAsks: 'nie pyta, więc niczego nie wczytuje',
+    neverAsks: (code: string) => `${code}: nie pyta, więc niczego nie wczytuje`,
+    categories: { functional: 'Funkcjonalne', analytics: 'Analityczne', marketing: 'Marketingowe' },
     nothing: 'nic',
     services: {
       marketing: (host: string) => `marketing (${host})`,

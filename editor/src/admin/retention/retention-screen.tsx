@@ -5,7 +5,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { type Retention, retentionQuery, useSaveRetention } from '../../api/retention.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
-import { FormPage } from '../../forms/form-page.tsx';
+import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { parseWholeNumber, wholeFault } from '../../forms/whole-number.ts';
@@ -73,19 +73,21 @@ function RetentionForm({ opened }: { readonly opened: Retention }) {
       onSave={onSave}
     >
       <p>{t.retention.lead}</p>
-      {items.map(({ kind, title, help, defaultDays }) => (
-        <TypedField
-          key={kind}
-          values={values}
-          faults={faults}
-          onChange={(change) => set(change as Typed)}
-          name={kind}
-          label={t.retention.days(title)}
-          help={t.retention.help(help, defaultDays)}
-          inputMode="numeric"
-          isRequired
-        />
-      ))}
+      <FormSection title={t.retention.kinds}>
+        {items.map(({ kind, title, help, defaultDays }) => (
+          <TypedField
+            key={kind}
+            values={values}
+            faults={faults}
+            onChange={(change) => set(change as Typed)}
+            name={kind}
+            label={t.retention.days(title)}
+            help={t.retention.help(help, defaultDays)}
+            inputMode="numeric"
+            isRequired
+          />
+        ))}
+      </FormSection>
       <p>{lastRunAt ? t.retention.lastRun(formatMoment(lastRunAt)) : t.retention.neverRun}</p>
     </FormPage>
   );
