@@ -61,6 +61,7 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   'password-changed': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
   'confirm-email': { firstName: 'Lena', confirmUrl: secret('/confirm-email') },
   'email-changed': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
+  'passkey-added': { firstName: 'Lena', contactUrl: `${shop}/kontakt` },
   'account-exists': {
     firstName: 'Lena',
     orderNumber: '000000012',

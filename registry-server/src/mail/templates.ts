@@ -17,6 +17,7 @@ import { orderPaymentFailed } from './templates/orders/order-payment-failed.ts';
 import { orderRefunded } from './templates/orders/order-refunded.ts';
 import { orderShipped } from './templates/orders/order-shipped.ts';
 import { withdrawalReceived } from './templates/orders/withdrawal-received.ts';
+import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { stockAlertConfirm } from './templates/stock-alert-confirm.ts';
@@ -30,6 +31,7 @@ export const mailTemplates = {
   'password-changed': passwordChanged,
   'confirm-email': confirmEmail,
   'email-changed': emailChanged,
+  'passkey-added': passkeyAdded,
   'account-exists': accountExists,
   'account-deletion-link': accountDeletionLink,
   'account-deletion-scheduled': accountDeletionScheduled,

@@ -72,17 +72,23 @@ test('it is rendered once, and anew when the home page that lends header and foo
   expect(renders()).toBe(2);
 });
 
-test('a site in another language and folder has them in its language', async () => {
+test.each([
+  ['/reset-password', 'Set a new password'],
+  ['/account/favourites', 'Favorites'],
+  ['/account/benefits-programs', 'Account - Benefits Programs'],
+  ['/my-wishlist', 'My Wishlist'],
+])('a site in another language and folder has %s in its language', async (path, title) => {
   const { get } = await start({
     prepare: (registry) => {
       const pl = aSite();
-      const en = aSite({ id: 2, code: 'en', language: 'en-GB', basePath: '/en' });
+      const { features } = pl;
+      const en = aSite({ id: 2, code: 'en', language: 'en-GB', basePath: '/en', features });
       registry.setInit(anInit({ site: pl, sites: [pl, en] }));
       registry.setInit(anInit({ site: en, sites: [pl, en] }));
       registry.set('/', home);
     },
   });
-  expect((await get('/en/reset-password')).body).toContain('<title>Set a new password – Rosa i Len</title>');
+  expect((await get(`/en${path}`)).body).toContain(`<title>${title} – Rosa i Len</title>`);
 });
 
 test('without a home page it stands alone', async () => {

@@ -124,6 +124,29 @@ test('a new address is checked, and saved as it is typed', async () => {
   await vi.waitFor(() => expect(focusedName()).toBe(`Zmień: ${COTTAGE}`));
 });
 
+test('ten thousand signs are told their limit and stay, and nothing is sent', async () => {
+  know();
+  await open();
+  await press('Dodaj adres');
+  await type('Ulica i numer', `Polna 2${'x'.repeat(10_000)}`);
+  await type('Kod pocztowy', '9'.repeat(10_000));
+  await type('Telefon', '6'.repeat(10_000));
+  await type('Miejscowość', 'Łódź');
+  await press('Zapisz');
+  expect(screen.getByText('To za dużo znaków, zmieści się 200.')).toBeTruthy();
+  for (const label of ['Ulica i numer', 'Kod pocztowy', 'Telefon'])
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('Ulica i numer').value).toHaveLength(10_007);
+  expect(askedFor('AddAddress')).toEqual([]);
+});
+
+test('markup in an address is text', async () => {
+  know(saved({ id: 9, street: ['<img src=x onerror=alert(1)>'], city: '<b>Łódź</b>', company: '<script>a</script>' }));
+  await open();
+  expect(screen.getAllByText(/<img src=x onerror=alert\(1\)>/).length).toBeGreaterThan(0);
+  expect(document.querySelector('main img, article img, article b, article script')).toBeNull();
+});
+
 test('invoice data need a company and a NIP that can be one', async () => {
   know();
   await open();

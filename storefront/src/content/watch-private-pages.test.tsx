@@ -5,6 +5,7 @@ const reload = vi.fn();
 watchPrivatePages(window, { routes: {}, basePath: '/en', reload });
 afterEach(() => {
   reload.mockClear();
+  document.documentElement.hidden = false;
   history.replaceState(null, '', '/');
 });
 
@@ -27,4 +28,14 @@ test('it is not when it has just been loaded', () => {
 
 test.each(['/en', '/en/twarz', '/order'])('%s of the site is shown as it was', (path) => {
   expect(show(path, true)).toBe(0);
+});
+
+test.each([
+  ['/en/account/orders', true, true],
+  ['/en/account/orders', false, false],
+  ['/en/twarz', true, false],
+])('%s, which may be kept: %s, is hidden while it lies there: %s', (path, persisted, isHidden) => {
+  history.replaceState(null, '', path);
+  window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+  expect(document.documentElement.hidden).toBe(isHidden);
 });

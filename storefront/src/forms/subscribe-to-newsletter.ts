@@ -15,5 +15,13 @@ export async function subscribeToNewsletter(
   const response = await client.submit(PATH, { email, privacy: hasPrivacyConsent });
   const isDone = response.result.kind === 'done' || response.refusal?.code === 'already-subscribed';
   if (isDone) return { ok: true, message: fillIn(texts.confirmByMail, { email: email.trim() }) };
-  return failureOf(response, texts, (path) => FIELDS[path]);
+  const failure = failureOf(response, texts, (path) => FIELDS[path]);
+  const { kind } = response.result;
+  return kind === 'unavailable' || kind === 'unreachable' ? begunWith(texts.newsletterFailed, failure) : failure;
+}
+
+/** The fixed sentence first, then what is known of the reason. */
+function begunWith(sentence: string, result: ActionResult): ActionResult {
+  if (result.ok) return result;
+  return { ok: false, errors: result.errors.map(({ message }) => ({ message: `${sentence} ${message}` })) };
 }

@@ -182,7 +182,8 @@ export const screensEn: ScreenCatalogue = {
       invalid: 'We have not found this order.',
     },
     '/my-wishlist': {
-      title: 'Favourites',
+      /** Fixed by the specification, as that of the account's favourites is. */
+      title: 'My Wishlist',
       info: 'Loading your favourites…',
       action: 'Back to the shop',
       doneTitle: 'Favourites',

@@ -7,6 +7,7 @@ export const shopActionsEn: ShopActionTexts = {
   unavailable: 'The shop is unavailable at the moment. Try again shortly.',
   limited: 'That was too many attempts at once. Wait a moment and try again.',
   refused: 'That did not work. Check what you typed and try again.',
+  newsletterFailed: 'An error occurred.',
   added: 'Added: {name}. {pieces} in your cart, {total}.',
   addedToNewCart:
     'Your previous cart has expired, so we started a new one. Added: {name}. {pieces} in your cart, {total}.',

@@ -8,6 +8,8 @@ export const shopActionsPl = {
   unavailable: 'Sklep jest chwilowo niedostępny. Spróbuj jeszcze raz za chwilę.',
   limited: 'To było za dużo prób naraz. Odczekaj chwilę i\u00a0spróbuj jeszcze raz.',
   refused: 'Tego nie udało się zrobić. Sprawdź, co wpisane, i\u00a0spróbuj jeszcze raz.',
+  /** Fixed by the specification, before the reason why the newsletter was not asked for. */
+  newsletterFailed: 'Wystąpił błąd.',
   added: 'Dodano: {name}. W\u00a0koszyku {pieces}, {total}.',
   addedToNewCart: 'Poprzedni koszyk stracił ważność, zaczynamy nowy. Dodano: {name}. W\u00a0koszyku {pieces}, {total}.',
   cartLost: 'Nie udało się wczytać koszyka. Zaczynamy nowy.',

@@ -91,6 +91,18 @@ describe('the newsletter', () => {
     // The focus goes to the field, where it is read.
     expect(region('alerts')).toBe('');
   });
+
+  test.each([
+    ['pl-PL', 'Wystąpił błąd. Sklep jest chwilowo niedostępny. Spróbuj jeszcze raz za chwilę.'],
+    ['en-GB', 'An error occurred. The shop is unavailable at the moment. Try again shortly.'],
+  ])(
+    'that could not be asked for is told in %s by the sentence of the specification, then why',
+    async (language, sentence) => {
+      fetched.mockResolvedValue(new Response('', { status: 503 }));
+      const result = await actionsOf(language).subscribeToNewsletter?.({ email: 'a@b.pl', hasPrivacyConsent: true });
+      expect(shown(result)).toEqual([[undefined, sentence]]);
+    },
+  );
 });
 
 const message = { name: 'Anna', email: 'a@b.pl', message: 'Kiedy?', topic: 'Dostawa', hasPrivacyConsent: true };

@@ -128,6 +128,17 @@ test('a wrong pair is said at once, both fields stay, and the focus is on the pa
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
+test('ten thousand signs are no address, and as a password they are no other pair', async () => {
+  answers.set('SignIn', wrong);
+  open();
+  await attempt(`${'a'.repeat(10_000)}@example.com`, 'x');
+  expect(screen.getByText('Niepoprawny adres e-mail')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await attempt('lena@example.com', 'x'.repeat(10_000));
+  expect(alert()).toBe('E-mail lub hasło się nie zgadzają.');
+  expect(password().value).toHaveLength(10_000);
+});
+
 test('the same sentence is taken away first when it is said again', async () => {
   answers.set('SignIn', wrong);
   open();

@@ -35,6 +35,7 @@ export const mails = {
     'password-changed': 'Hasło zmienione',
     'confirm-email': 'Potwierdzenie adresu',
     'email-changed': 'Adres zmieniony',
+    'passkey-added': 'Klucz dostępu dodany',
     'account-exists': 'Konto już jest',
     'account-deletion-link': 'Usunięcie konta: link',
     'account-deletion-scheduled': 'Usunięcie konta: za dobę',

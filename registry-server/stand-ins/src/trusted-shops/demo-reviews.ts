@@ -47,6 +47,14 @@ const SERVICE_WORDS = [
   [3, 'W porządku', 'Dostawa trwała cztery dni, poza tym dobrze.'],
   [5, 'Bardzo polecam', 'Zwrot przyjęty bez pytań, pieniądze wróciły po dwóch dniach.'],
   [2, 'Opóźnienie', 'Czekałam tydzień. Obsługa przeprosiła i dołożyła upominek.'],
+  [5, 'Jak prezent', 'Rozpakowywałam jak prezent: len, wstążka i liścik.'],
+  [5, 'Ludzie, nie automat', 'Na pytanie o skład odpisała Ola, rzeczowo i tego samego dnia.'],
+  [5, 'Krótkie składy', 'Wreszcie sklep, w którym rozumiem, co czytam na etykiecie.'],
+  [5, 'Do paczkomatu w dobę', 'Zamówione wieczorem, nazajutrz po południu w paczkomacie.'],
+  [5, 'Wracam co sezon', 'Ceny uczciwe, a próbki dobrane do tego, co kupuję.'],
+  [4, 'Prawie wszystko', 'Jeden odcień był wyprzedany, reszta zgodnie z zamówieniem.'],
+  [5, 'Bez plastiku', 'Wypełniacz z papieru i szkło, które można oddać. Brawo.'],
+  [5, 'Dobra rada', 'Dobrano mi krem do cery naczynkowej i trafiono za pierwszym razem.'],
 ] as const;
 
 const PRODUCT_WORDS = [

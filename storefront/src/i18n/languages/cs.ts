@@ -38,6 +38,7 @@ export const cs: LanguageTexts = {
     unavailable: 'Obchod je dočasně nedostupný. Zkuste to za chvíli znovu.',
     limited: 'Příliš mnoho pokusů najednou. Chvíli počkejte a zkuste to znovu.',
     refused: 'To se nepovedlo. Zkontrolujte, co jste napsali, a zkuste to znovu.',
+    newsletterFailed: 'Došlo k chybě.',
     added: 'Přidáno: {name}. V košíku {pieces}, {total}.',
     addedToNewCart: 'Platnost předchozího košíku vypršela, začínáme nový. Přidáno: {name}. V košíku {pieces}, {total}.',
     cartLost: 'Košík se nepodařilo načíst. Začínáme nový.',

@@ -39,6 +39,7 @@ export const de: LanguageTexts = {
     unavailable: 'Der Shop ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',
     limited: 'Das waren zu viele Versuche auf einmal. Warten Sie einen Moment und versuchen Sie es noch einmal.',
     refused: 'Das hat nicht geklappt. Prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.',
+    newsletterFailed: 'Ein Fehler ist aufgetreten.',
     added: 'Hinzugefügt: {name}. {pieces} im Warenkorb, {total}.',
     addedToNewCart:
       'Ihr bisheriger Warenkorb ist abgelaufen, wir beginnen einen neuen. Hinzugefügt: {name}. {pieces} im Warenkorb, {total}.',

@@ -38,6 +38,7 @@ export const fr: LanguageTexts = {
     unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
     limited: 'Trop de tentatives à la fois. Patientez un instant et réessayez.',
     refused: 'Cela n’a pas fonctionné. Vérifiez votre saisie et réessayez.',
+    newsletterFailed: 'Une erreur s’est produite.',
     added: 'Ajouté\u00a0: {name}. {pieces} dans votre panier, {total}.',
     addedToNewCart:
       'Votre ancien panier a expiré, nous en commençons un nouveau. Ajouté\u00a0: {name}. {pieces} dans votre panier, {total}.',

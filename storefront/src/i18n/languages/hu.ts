@@ -38,6 +38,7 @@ export const hu: LanguageTexts = {
     unavailable: 'Az üzlet átmenetileg nem érhető el. Próbálja újra hamarosan.',
     limited: 'Túl sok próbálkozás egyszerre. Várjon egy kicsit, és próbálja újra.',
     refused: 'Ez nem sikerült. Ellenőrizze, amit beírt, és próbálja újra.',
+    newsletterFailed: 'Hiba történt.',
     added: 'Hozzáadva: {name}. A kosárban {pieces}, {total}.',
     addedToNewCart: 'Az előző kosár lejárt, újat kezdünk. Hozzáadva: {name}. A kosárban {pieces}, {total}.',
     cartLost: 'A kosarat nem sikerült betölteni. Újat kezdünk.',

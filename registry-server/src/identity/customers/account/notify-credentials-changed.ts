@@ -9,7 +9,7 @@ const CONTACT_PATH = '/kontakt';
 export async function notifyCredentialsChanged(
   { mail, now }: AccountDeps,
   trx: Trx,
-  template: 'email-changed' | 'password-changed',
+  template: 'email-changed' | 'passkey-added' | 'password-changed',
   { before, site }: { readonly before: CustomerRow; readonly site: Site },
 ): Promise<void> {
   await mail.enqueue(trx, {

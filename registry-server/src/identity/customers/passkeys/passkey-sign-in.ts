@@ -4,6 +4,7 @@ import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
 import type { Site } from '../../../content/sites/index.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { AccountDeps } from '../account/account-deps.ts';
+import { notifyCredentialsChanged } from '../account/notify-credentials-changed.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import type { IssuedToken } from '../tokens/customer-tokens.store.ts';
 import {
@@ -63,7 +64,7 @@ export function createPasskeySignIn({ accounts, store }: PasskeyDeps) {
       return options;
     },
 
-    /** Keeps the key that was made. */
+    /** Keeps the key that was made, and tells the owner of the mailbox: from now on it opens the account. */
     async register(
       customer: CustomerRow,
       { sessionId, site }: PasskeyRequest,
@@ -89,7 +90,7 @@ export function createPasskeySignIn({ accounts, store }: PasskeyDeps) {
       return inTransaction(accounts.db, async (trx) => {
         await accounts.customers.lock(trx, customer.id);
         if ((await store.listOf(customer.id, trx)).length >= MAX_PASSKEYS) throw new TooManyPasskeys(MAX_PASSKEYS);
-        return store.add(trx, {
+        const added = await store.add(trx, {
           id: randomUUID(),
           customerId: customer.id,
           credentialId: credential.id,
@@ -102,6 +103,8 @@ export function createPasskeySignIn({ accounts, store }: PasskeyDeps) {
           createdAt: accounts.now(),
           lastUsedAt: null,
         });
+        await notifyCredentialsChanged(accounts, trx, 'passkey-added', { before: customer, site });
+        return added;
       });
     },
 

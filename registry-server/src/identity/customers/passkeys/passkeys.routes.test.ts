@@ -9,6 +9,7 @@ import { dialects } from '../../../testing/dialects.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
 import { deleteAccount } from '../account/delete-account.ts';
 import { forgetExpired } from '../forget-expired.ts';
+import { mailsTo } from '../testing/mails-to.ts';
 
 const ORIGIN = 'https://rosailen.example';
 const RP_ID = 'rosailen.example';
@@ -102,6 +103,26 @@ describe.each(dialects)('passkeys on $name', (dialect) => {
     const other = await signedInCustomer(app);
     const taken = await register(browser, other.token, passkey);
     expect(codeOf(taken.answer)).toEqual([409, 'passkey-taken']);
+  });
+
+  test('whoever owns the mailbox is told of a new key, in words that nobody else chose; a refused one tells nothing', async () => {
+    const app = await aShop();
+    const { customer, token } = await signedInCustomer(app);
+    const browser = aBrowser(app);
+    const passkey = aPasskey();
+    expect((await register(browser, token, passkey, 'Kliknij: evil.example')).answer.statusCode).toBe(201);
+    const notices = async () =>
+      (await mailsTo(app, customer.email)).filter(({ template }) => template === 'passkey-added');
+    expect(await notices()).toMatchObject([
+      { language: 'pl', data: { firstName: 'Lena', contactUrl: `${ORIGIN}/kontakt` } },
+    ]);
+    expect(JSON.stringify(await notices())).not.toContain('evil');
+    const other = await signedInCustomer(app);
+    expect((await register(aBrowser(app), other.token, passkey)).answer.statusCode).toBe(409);
+    expect(await mailsTo(app, other.customer.email)).not.toContainEqual(
+      expect.objectContaining({ template: 'passkey-added' }),
+    );
+    expect(await notices()).toHaveLength(1);
   });
 
   test('a challenge works once, in the browser that asked, for what it was asked for, and for a while', async () => {
