@@ -1,3 +1,4 @@
+import { formatNip } from '@witryna/module-schemas';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { savedAt } from '../account/index.ts';
@@ -152,7 +153,7 @@ function AddressLines({ address, language, nip }: AddressLinesProps) {
     [postcode, city].filter(Boolean).join(' '),
     isAbroad && new Intl.DisplayNames(language, { type: 'region' }).of(country_code),
     telephone && phoneInThrees(telephone),
-    vat_id && fillIn(nip, { nip: vat_id }),
+    vat_id && fillIn(nip, { nip: formatNip(vat_id) }),
   ];
   return (
     <div className={styles.lines}>

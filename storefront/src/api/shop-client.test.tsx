@@ -60,14 +60,25 @@ test('every request says its site, language, client and what pictures the browse
 
 test('who is signed in and who has a viewer’s id is named; a server speaks for nobody', async () => {
   localStorage.setItem(storageKeys.customerToken, 't');
-  localStorage.setItem(storageKeys.viewer, 'v');
+  const viewer = 'v'.repeat(16);
+  localStorage.setItem(storageKeys.viewer, viewer);
   const send = vi.fn<Send>(async () => Response.json({ data: {} }));
   await createShopClient(site, { send }).query(document, {});
   await createShopClient(site, { send, person: NOBODY }).query(document, {});
   const [own, nobody] = send.mock.calls.map(([, init]) => new Headers(init.headers));
-  expect([own?.get('authorization'), own?.get('x-viewer')]).toEqual(['Bearer t', 'v']);
+  expect([own?.get('authorization'), own?.get('x-viewer')]).toEqual(['Bearer t', viewer]);
   expect([nobody?.get('authorization'), nobody?.get('x-viewer')]).toEqual([null, null]);
 });
+
+test.each(['short', 'x'.repeat(10_000), '<img src=x onerror=alert(1)>', 'a\nX-Site: 2'])(
+  'a viewer’s id that somebody has changed is not sent: %s',
+  async (stored) => {
+    localStorage.setItem(storageKeys.viewer, stored);
+    const send = vi.fn<Send>(async () => Response.json({ data: {} }));
+    await createShopClient(site, { send }).query(document, {});
+    expect(new Headers(send.mock.calls[0]?.[1].headers).get('x-viewer')).toBeNull();
+  },
+);
 
 test('a token that was revoked is forgotten, and the request is sent once more without it', async () => {
   localStorage.setItem(storageKeys.customerToken, 't');

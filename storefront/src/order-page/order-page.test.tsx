@@ -255,7 +255,7 @@ test('the way of an order is a list of stages, of which one is the present', asy
     'Złożone21.11.2026',
     'Opłacone21.11.2026',
     'Wysłanejeszcze nie',
-    'Dostarczoneprzewidywane 24–25\u00a0listopada',
+    'Dostarczoneprzewidywane 24–\u206025\u00a0listopada',
   ]);
   expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });

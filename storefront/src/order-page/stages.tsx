@@ -33,6 +33,8 @@ export function Stages({ order, locale: { texts, day, language } }: StagesProps)
     if (state !== 'coming') return null;
     const { delivery_estimate: estimate } = order;
     if (name !== 'stageDelivered' || !estimate) return <span className="visually-hidden">{texts.stageComing}</span>;
-    return fillIn(texts.stageExpected, { days: formatDays(estimate.from, estimate.to, language) });
+    const days = formatDays(estimate.from, estimate.to, language);
+    // Columns are narrow, and a line may end behind a dash.
+    return fillIn(texts.stageExpected, { days: days.replace(/–(?=\d)/, '–\u2060') });
   }
 }
