@@ -27,6 +27,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /me/subscriptions/newsletter/confirmation',
     'PUT /me/subscriptions/sms',
     'POST /me/data-export',
+    'POST /me/viewed',
+    'DELETE /me/viewed',
     'GET /media/:id/:hash/:name',
     'POST /newsletter/confirm',
     'POST /newsletter/subscribe',

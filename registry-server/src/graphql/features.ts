@@ -1,6 +1,7 @@
 import { attributesResolvers } from '../commerce/attributes/attributes.resolvers.ts';
 import { cartResolvers } from '../commerce/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../commerce/catalog/graphql/catalog.resolvers.ts';
+import { viewedResolvers } from '../commerce/catalog/viewed/viewed.resolvers.ts';
 import { checkoutResolvers } from '../commerce/checkout/checkout.resolvers.ts';
 import { compareListsResolvers } from '../commerce/compare-lists/compare-lists.resolvers.ts';
 import { invoicesResolvers } from '../commerce/invoices/invoices.resolvers.ts';
@@ -44,4 +45,5 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   stockAlertsResolvers,
   wishlistsResolvers,
   compareListsResolvers,
+  viewedResolvers,
 ];

@@ -342,6 +342,7 @@ export type ResolversTypes = {
   CategoryInterface: ResolverTypeWrapper<CategoryInterfaceMapper>;
   CategoryTree: ResolverTypeWrapper<CategoryTreeMapper>;
   Breadcrumb: ResolverTypeWrapper<Types.Breadcrumb>;
+  Customer: ResolverTypeWrapper<CustomerMapper>;
   SetDeliveryDetailsOnCartInput: Types.SetDeliveryDetailsOnCartInput;
   DeliveryTimeInput: Types.DeliveryTimeInput;
   SetDeliveryDetailsOnCartOutput: ResolverTypeWrapper<Omit<Types.SetDeliveryDetailsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -473,7 +474,6 @@ export type ResolversTypes = {
   ProductReviewStatus: Types.ProductReviewStatus;
   ProductReview: ResolverTypeWrapper<ProductReviewMapper>;
   ProductReviews: ResolverTypeWrapper<Omit<Types.ProductReviews, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>> }>;
-  Customer: ResolverTypeWrapper<CustomerMapper>;
   CreateProductReviewInput: Types.CreateProductReviewInput;
   ProductReviewRatingInput: Types.ProductReviewRatingInput;
   CreateProductReviewOutput: ResolverTypeWrapper<Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>;
@@ -784,6 +784,7 @@ export type ResolversParentTypes = {
   CategoryInterface: CategoryInterfaceMapper;
   CategoryTree: CategoryTreeMapper;
   Breadcrumb: Types.Breadcrumb;
+  Customer: CustomerMapper;
   SetDeliveryDetailsOnCartInput: Types.SetDeliveryDetailsOnCartInput;
   DeliveryTimeInput: Types.DeliveryTimeInput;
   SetDeliveryDetailsOnCartOutput: Omit<Types.SetDeliveryDetailsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -904,7 +905,6 @@ export type ResolversParentTypes = {
   ProductReviewsOutput: Omit<Types.ProductReviewsOutput, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductReview']>> };
   ProductReview: ProductReviewMapper;
   ProductReviews: Omit<Types.ProductReviews, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductReview']>> };
-  Customer: CustomerMapper;
   CreateProductReviewInput: Types.CreateProductReviewInput;
   ProductReviewRatingInput: Types.ProductReviewRatingInput;
   CreateProductReviewOutput: Omit<Types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] };
@@ -2174,6 +2174,49 @@ export type BreadcrumbResolvers<ContextType = GraphqlContext, ParentType extends
   category_url_path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  recently_viewed?: Resolver<ReadonlyArray<ResolversTypes['ProductInterface']>, ParentType, ContextType, RequireFields<Types.CustomerRecently_ViewedArgs, 'pageSize'>>;
+  bought_variants?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.CustomerBought_VariantsArgs, 'product_sku'>>;
+  addresses?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  addressesV2?: Resolver<Types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<Types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  compare_list?: Resolver<Types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<Types.CustomerCustom_AttributesArgs>>;
+  date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_billing?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_shipping?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  group?: Resolver<Types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+  group_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
+  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxvat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist_v2?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlist_V2Args, 'id'>>;
+  wishlists?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<Types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
+  is_confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loyalty?: Resolver<ResolversTypes['CustomerLoyalty'], ParentType, ContextType>;
+  token_expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewed_token?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
+  has_password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletion_due_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
+  newsletter_status?: Resolver<ResolversTypes['SubscriptionStatusesEnum'], ParentType, ContextType>;
+};
+
 export type SetDeliveryDetailsOnCartOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SetDeliveryDetailsOnCartOutput'] = ResolversParentTypes['SetDeliveryDetailsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
@@ -2869,48 +2912,6 @@ export type ProductReviewsResolvers<ContextType = GraphqlContext, ParentType ext
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
   page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
-};
-
-export type CustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
-  bought_variants?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.CustomerBought_VariantsArgs, 'product_sku'>>;
-  addresses?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
-  addressesV2?: Resolver<Types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<Types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
-  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  compare_list?: Resolver<Types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
-  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
-  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  custom_attributes?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<Types.CustomerCustom_AttributesArgs>>;
-  date_of_birth?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_billing?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  default_shipping?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dob?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  group?: Resolver<Types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
-  group_id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  is_subscribed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lastname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  middlename?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orders?: Resolver<Types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<Types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
-  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<Types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
-  suffix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxvat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  telephone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
-  wishlist_v2?: Resolver<Types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Types.CustomerWishlist_V2Args, 'id'>>;
-  wishlists?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<Types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
-  is_confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  is_premium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  loyalty?: Resolver<ResolversTypes['CustomerLoyalty'], ParentType, ContextType>;
-  token_expires_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  renewed_token?: Resolver<Types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType>;
-  has_password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deletion_due_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
-  newsletter_status?: Resolver<ResolversTypes['SubscriptionStatusesEnum'], ParentType, ContextType>;
 };
 
 export type CreateProductReviewOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
@@ -4448,6 +4449,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CategoryInterface?: CategoryInterfaceResolvers<ContextType>;
   CategoryTree?: CategoryTreeResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   SetDeliveryDetailsOnCartOutput?: SetDeliveryDetailsOnCartOutputResolvers<ContextType>;
   SetInPostLockerNumberOnCartOutput?: SetInPostLockerNumberOnCartOutputResolvers<ContextType>;
   RemovePickupLocationFromCartOutput?: RemovePickupLocationFromCartOutputResolvers<ContextType>;
@@ -4529,7 +4531,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductReviewsOutput?: ProductReviewsOutputResolvers<ContextType>;
   ProductReview?: ProductReviewResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
-  Customer?: CustomerResolvers<ContextType>;
   CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
   ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;

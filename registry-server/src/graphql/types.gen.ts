@@ -2327,6 +2327,112 @@ export type Breadcrumb = {
   readonly category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
+export type Customer = {
+  /** Products that the customer looked at on any device, last first; at most 30. */
+  readonly recently_viewed: ReadonlyArray<ProductInterface>;
+  /**
+   * Skus of the variants of a product that the customer has paid for or received. Where there is one, a review of the
+   * product is a verified buyer's.
+   */
+  readonly bought_variants: ReadonlyArray<Scalars['String']['output']>;
+  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
+  readonly addressesV2?: Maybe<CustomerAddresses>;
+  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  readonly compare_list?: Maybe<CompareList>;
+  readonly confirmation_status: ConfirmationStatusEnum;
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
+  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
+  readonly default_billing?: Maybe<Scalars['String']['output']>;
+  readonly default_shipping?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly dob?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstname?: Maybe<Scalars['String']['output']>;
+  readonly gender?: Maybe<Scalars['Int']['output']>;
+  readonly group?: Maybe<CustomerGroup>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly group_id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly id?: Maybe<Scalars['Int']['output']>;
+  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastname?: Maybe<Scalars['String']['output']>;
+  readonly middlename?: Maybe<Scalars['String']['output']>;
+  readonly orders?: Maybe<CustomerOrders>;
+  readonly prefix?: Maybe<Scalars['String']['output']>;
+  readonly reviews: ProductReviews;
+  readonly suffix?: Maybe<Scalars['String']['output']>;
+  readonly taxvat?: Maybe<Scalars['String']['output']>;
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly wishlist: Wishlist;
+  readonly wishlist_v2?: Maybe<Wishlist>;
+  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
+  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
+  /** Pays the friends-and-family prices. */
+  readonly is_premium: Scalars['Boolean']['output'];
+  readonly loyalty: CustomerLoyalty;
+  /** When the token of this request ends unless it is used again, ISO 8601. */
+  readonly token_expires_at?: Maybe<Scalars['String']['output']>;
+  /** The token to go on with after a change of password or e-mail, which ends all others; null otherwise. */
+  readonly renewed_token?: Maybe<CustomerToken>;
+  /** False where somebody only ever signed in through another company. */
+  readonly has_password: Scalars['Boolean']['output'];
+  /** When the account will be deleted as its owner wished, ISO 8601; null when it stays. */
+  readonly deletion_due_at?: Maybe<Scalars['String']['output']>;
+  /** The devices on which the customer is signed in, the last used first. */
+  readonly sessions: ReadonlyArray<CustomerSession>;
+  /** UNCONFIRMED while the link in the mail is waited for. */
+  readonly newsletter_status: SubscriptionStatusesEnum;
+};
+
+
+export type CustomerRecently_ViewedArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerBought_VariantsArgs = {
+  product_sku: Scalars['String']['input'];
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerOrdersArgs = {
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SetDeliveryDetailsOnCartInput = {
   readonly cart_id: Scalars['String']['input'];
   readonly delivery_time?: InputMaybe<DeliveryTimeInput>;
@@ -3462,105 +3568,6 @@ export type ProductReviews = {
   readonly total_count: Scalars['Int']['output'];
   readonly items: ReadonlyArray<Maybe<ProductReview>>;
   readonly page_info: SearchResultPageInfo;
-};
-
-export type Customer = {
-  /**
-   * Skus of the variants of a product that the customer has paid for or received. Where there is one, a review of the
-   * product is a verified buyer's.
-   */
-  readonly bought_variants: ReadonlyArray<Scalars['String']['output']>;
-  readonly addresses?: Maybe<ReadonlyArray<Maybe<CustomerAddress>>>;
-  readonly addressesV2?: Maybe<CustomerAddresses>;
-  readonly allow_remote_shopping_assistance: Scalars['Boolean']['output'];
-  readonly compare_list?: Maybe<CompareList>;
-  readonly confirmation_status: ConfirmationStatusEnum;
-  readonly created_at?: Maybe<Scalars['String']['output']>;
-  readonly custom_attributes?: Maybe<ReadonlyArray<Maybe<AttributeValueInterface>>>;
-  readonly date_of_birth?: Maybe<Scalars['String']['output']>;
-  readonly default_billing?: Maybe<Scalars['String']['output']>;
-  readonly default_shipping?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly dob?: Maybe<Scalars['String']['output']>;
-  readonly email?: Maybe<Scalars['String']['output']>;
-  readonly firstname?: Maybe<Scalars['String']['output']>;
-  readonly gender?: Maybe<Scalars['Int']['output']>;
-  readonly group?: Maybe<CustomerGroup>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly group_id?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly id?: Maybe<Scalars['Int']['output']>;
-  readonly is_subscribed?: Maybe<Scalars['Boolean']['output']>;
-  readonly lastname?: Maybe<Scalars['String']['output']>;
-  readonly middlename?: Maybe<Scalars['String']['output']>;
-  readonly orders?: Maybe<CustomerOrders>;
-  readonly prefix?: Maybe<Scalars['String']['output']>;
-  readonly reviews: ProductReviews;
-  readonly suffix?: Maybe<Scalars['String']['output']>;
-  readonly taxvat?: Maybe<Scalars['String']['output']>;
-  readonly telephone?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly wishlist: Wishlist;
-  readonly wishlist_v2?: Maybe<Wishlist>;
-  readonly wishlists: ReadonlyArray<Maybe<Wishlist>>;
-  readonly is_confirmed?: Maybe<Scalars['Boolean']['output']>;
-  /** Pays the friends-and-family prices. */
-  readonly is_premium: Scalars['Boolean']['output'];
-  readonly loyalty: CustomerLoyalty;
-  /** When the token of this request ends unless it is used again, ISO 8601. */
-  readonly token_expires_at?: Maybe<Scalars['String']['output']>;
-  /** The token to go on with after a change of password or e-mail, which ends all others; null otherwise. */
-  readonly renewed_token?: Maybe<CustomerToken>;
-  /** False where somebody only ever signed in through another company. */
-  readonly has_password: Scalars['Boolean']['output'];
-  /** When the account will be deleted as its owner wished, ISO 8601; null when it stays. */
-  readonly deletion_due_at?: Maybe<Scalars['String']['output']>;
-  /** The devices on which the customer is signed in, the last used first. */
-  readonly sessions: ReadonlyArray<CustomerSession>;
-  /** UNCONFIRMED while the link in the mail is waited for. */
-  readonly newsletter_status: SubscriptionStatusesEnum;
-};
-
-
-export type CustomerBought_VariantsArgs = {
-  product_sku: Scalars['String']['input'];
-};
-
-
-export type CustomerAddressesV2Args = {
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type CustomerCustom_AttributesArgs = {
-  attributeCodes?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
-
-export type CustomerOrdersArgs = {
-  filter?: InputMaybe<CustomerOrdersFilterInput>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<CustomerOrderSortInput>;
-  scope?: InputMaybe<ScopeTypeEnum>;
-};
-
-
-export type CustomerReviewsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type CustomerWishlist_V2Args = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type CustomerWishlistsArgs = {
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CreateProductReviewInput = {

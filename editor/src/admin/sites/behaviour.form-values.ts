@@ -12,7 +12,7 @@ export const CHOICES = {
   suggestions: { group: 'search', name: 'provider', values: ['shop', 'synerise'] },
 } as const;
 /** Settings that are on or off. */
-export const SWITCHES = {
+const SWITCHES = {
   linksCategory: { group: 'cart', name: 'linksCategory', isOn: false },
   keepsRemoved: { group: 'cart', name: 'keepsRemoved', isOn: true },
   isBackOffice: { group: 'auth', name: 'isBackOffice', isOn: false },

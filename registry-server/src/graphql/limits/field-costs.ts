@@ -106,6 +106,7 @@ const FIELDS: Readonly<Record<string, Partial<FieldCost>>> = {
   'ShippingCartAddress.available_shipping_methods': { own: 500, size: 8 },
   'Cart.available_payment_methods': { own: 200, size: 12 },
   'Customer.wishlists': { page: 10 },
+  'Customer.recently_viewed': { page: 8 },
   'AttributesMetadataOutput.items': { own: 4_000, size: 25 },
   'AttributesFormOutput.items': { size: 10 },
   'CustomAttributeMetadataInterface.options': { size: 12 },

@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../../fastify-app.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
+import { customerViewedRoutes } from './customer-viewed.routes.ts';
+import { viewedSection } from './export-viewed.ts';
 import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
-import { createViewedStore, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
+import { viewedBody } from './viewed.schema.ts';
+import { createViewedStore, customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,20 +23,6 @@ const limit = (most: number) =>
     additionalProperties: false,
     properties: { limit: { type: 'integer', minimum: 1, maximum: most, default: 12 } },
   }) as const;
-const viewedBody = {
-  type: 'object',
-  required: ['skus'],
-  additionalProperties: false,
-  properties: {
-    skus: {
-      type: 'array',
-      minItems: 1,
-      maxItems: MOST_VIEWED,
-      uniqueItems: true,
-      items: { type: 'string', minLength: 1, maxLength: 64 },
-    },
-  },
-} as const;
 /** Of one browser only. */
 const PRIVATE = { 'cache-control': 'private, no-store', vary: 'X-Site, Store, X-Viewer' } as const;
 
@@ -49,6 +38,9 @@ export const viewedPlugin = fp(
     const tags = ['catalogue'];
     const store = createViewedStore(app.db);
     app.decorate('viewed', store);
+    app.customers.onForget((trx, { id }) => store.forget(customerViewer(id), trx));
+    app.customers.onExport(viewedSection(store));
+    customerViewedRoutes(app, store);
 
     app.get(
       '/products/viewed',
@@ -115,5 +107,5 @@ export const viewedPlugin = fp(
       }
     }
   },
-  { name: 'viewed', dependencies: ['access', 'catalog', 'search', 'sites'] },
+  { name: 'viewed', dependencies: ['access', 'catalog', 'customers', 'search', 'sites'] },
 );

@@ -60,6 +60,25 @@ export function createViewedStore(db: Db, now: () => Date = () => new Date(), mo
       return rows.map(({ sku }) => sku);
     },
 
+    /** The numbers of the products that this customer looked at, last first. */
+    async readIds(viewerId: string, limit: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('viewed_product')
+        .select('productId')
+        .where('viewerHash', '=', hashOf(viewerId))
+        .where('viewedAt', '>', since())
+        .orderBy('viewedAt', 'desc')
+        .orderBy('productId', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ productId }) => productId);
+    },
+
+    /** Forgets all that was looked at. */
+    async forget(viewerId: string, trx: Pick<Trx, 'deleteFrom'> = db): Promise<void> {
+      await trx.deleteFrom('viewed_product').where('viewerHash', '=', hashOf(viewerId)).execute();
+    },
+
     /** Forgets a batch of what is too old, or too much; answers how many looks it was. */
     async forgetOld(): Promise<number> {
       const until = await oldestKept();
@@ -99,6 +118,9 @@ async function forgetBeyond(trx: Trx, viewerHash: string): Promise<void> {
     .where('productId', 'not in', kept)
     .execute();
 }
+
+/** Under which a customer's looks are kept; no browser can have such an id, for it has a colon in it. */
+export const customerViewer = (customerId: number): string => `customer:${customerId}`;
 
 function hashOf(viewerId: string): string {
   return createHash('sha256').update(viewerId).digest('hex');

@@ -1,0 +1,33 @@
+import type { App } from '../../../fastify-app.ts';
+import { accountOf } from '../../../identity/customers/index.ts';
+import { viewedBody } from './viewed.schema.ts';
+import { customerViewer, type ViewedStore } from './viewed.store.ts';
+
+const tags = ['customers'];
+const response = { 204: { type: 'null' }, 401: { $ref: 'Error#' } } as const;
+
+/** What a signed-in customer looked at, kept with the account: `Customer.recently_viewed` shows it on every device. */
+export function customerViewedRoutes(app: App, store: ViewedStore): void {
+  app.post(
+    '/me/viewed',
+    {
+      config: { access: 'public' },
+      schema: { tags, summary: 'Remember that the customer looked at these products', body: viewedBody, response },
+    },
+    async (request, reply) => {
+      const { id } = await accountOf(app, request);
+      await store.record(customerViewer(id), request.body.skus);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/me/viewed',
+    { config: { access: 'public' }, schema: { tags, summary: 'Forget what the customer looked at', response } },
+    async (request, reply) => {
+      const { id } = await accountOf(app, request);
+      await store.forget(customerViewer(id));
+      return reply.status(204).send(null);
+    },
+  );
+}

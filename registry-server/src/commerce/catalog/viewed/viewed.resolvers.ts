@@ -1,0 +1,24 @@
+import type { GraphqlFeature } from '../../../graphql/feature.ts';
+import { productById } from '../graphql/product-loading.ts';
+import { customerViewer, MOST_VIEWED } from './viewed.store.ts';
+
+const DEFAULT_SIZE = 8;
+
+/** `Customer.recently_viewed`. */
+export const viewedResolvers: GraphqlFeature = {
+  access: {},
+  resolvers: {
+    Customer: {
+      async recently_viewed(
+        { id }: { readonly id: number },
+        { pageSize }: { readonly pageSize?: number | null },
+        context,
+      ) {
+        const limit = Math.min(Math.max(pageSize ?? DEFAULT_SIZE, 1), MOST_VIEWED);
+        const ids = await context.app.viewed.readIds(customerViewer(id), limit);
+        const products = await Promise.all(ids.map((productId) => productById(context, productId)));
+        return products.flatMap((product) => (product?.data.isActive ? [product] : []));
+      },
+    },
+  },
+};
