@@ -8,27 +8,32 @@ const runningWith = (allowed: object) =>
 
 test.each([
   [{}, []],
-  [{ functional: true }, []],
+  [{ functional: true }, ['viewed']],
   [{ analytics: true }, ['tags', 'vitals']],
   [{ marketing: true }, ['marketing', 'tags']],
-  [{ functional: true, marketing: true }, ['marketing', 'chat', 'tags']],
-  [{ functional: true, analytics: true, marketing: true }, ['marketing', 'chat', 'tags', 'vitals']],
+  [{ functional: true, marketing: true }, ['viewed', 'marketing', 'chat', 'tags']],
+  [{ functional: true, analytics: true, marketing: true }, ['viewed', 'marketing', 'chat', 'tags', 'vitals']],
 ])('a choice of %o lets %o run', (allowed, services) => {
   expect(runningWith(allowed)).toEqual(services);
 });
 
 test.each([
-  ['functional', ['chat']],
+  ['functional', ['viewed', 'chat']],
   ['analytics', ['tags', 'vitals']],
   ['marketing', ['marketing', 'chat', 'tags']],
 ] as const)('%s is needed by %o', (category, services) => {
   expect(servicesOfCategory(category)).toEqual(services);
 });
 
-test('a site has what is set for it, and its own measurements', () => {
-  expect(servicesOfSite({}, { chat: true })).toEqual(['vitals']);
-  expect(servicesOfSite({ marketing: service }, { chat: false })).toEqual(['marketing', 'vitals']);
-  expect(servicesOfSite({ marketing: service, tags: service }, { chat: true })).toEqual([
+test('a site has what is set for it, its own measurements, and what customers looked at where it has any', () => {
+  expect(servicesOfSite({}, { chat: true, user: false })).toEqual(['vitals']);
+  expect(servicesOfSite({ marketing: service }, { chat: false, user: true })).toEqual([
+    'viewed',
+    'marketing',
+    'vitals',
+  ]);
+  expect(servicesOfSite({ marketing: service, tags: service }, { chat: true, user: true })).toEqual([
+    'viewed',
     'marketing',
     'chat',
     'tags',

@@ -2,8 +2,11 @@ import { COOKIE_CATEGORIES, type CookieCategory, type CookiePreferences } from '
 import type { ExternalServices } from './external-services.ts';
 import type { SiteFeatures } from './site-features.ts';
 
-/** What waits for a visitor's consent: scripts of other companies, and the shop's own measurements of speed. */
-export const CONSENTED_SERVICES = ['marketing', 'chat', 'tags', 'vitals'] as const;
+/**
+ * What waits for a visitor's consent: scripts of other companies, the shop's own measurements of speed, and what a
+ * signed-in customer looked at last.
+ */
+export const CONSENTED_SERVICES = ['viewed', 'marketing', 'chat', 'tags', 'vitals'] as const;
 export type ConsentedService = (typeof CONSENTED_SERVICES)[number];
 
 /**
@@ -15,16 +18,22 @@ export function servicesAllowedBy({
   analytics,
   marketing,
 }: CookiePreferences): Readonly<Record<ConsentedService, boolean>> {
-  return { marketing, chat: marketing && functional, tags: analytics || marketing, vitals: analytics };
+  return { viewed: functional, marketing, chat: marketing && functional, tags: analytics || marketing, vitals: analytics };
 }
 
 /** What of it a site has. */
 export function servicesOfSite(
   { marketing, tags }: Pick<ExternalServices, 'marketing' | 'tags'>,
-  { chat }: Pick<SiteFeatures, 'chat'>,
+  { chat, user }: Pick<SiteFeatures, 'chat' | 'user'>,
 ): readonly ConsentedService[] {
-  const has = { marketing: marketing !== undefined, chat: marketing !== undefined && chat, tags: tags !== undefined };
-  return CONSENTED_SERVICES.filter((service) => service === 'vitals' || has[service]);
+  const has = {
+    viewed: user,
+    marketing: marketing !== undefined,
+    chat: marketing !== undefined && chat,
+    tags: tags !== undefined,
+    vitals: true,
+  };
+  return CONSENTED_SERVICES.filter((service) => has[service]);
 }
 
 /** What runs only with this category: by itself, or together with another that it needs. */

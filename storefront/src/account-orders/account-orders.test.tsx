@@ -134,11 +134,18 @@ const openOrder = (number = '000000012') => open('/account/order/:number', `/acc
 const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-const answerHome = (given: { order?: object; cart?: object | null; underWay?: number } = {}) =>
+interface HomeGiven {
+  readonly order?: object;
+  readonly cart?: object | null;
+  readonly underWay?: number;
+  readonly viewed?: readonly object[];
+}
+const answerHome = (given: HomeGiven = {}) =>
   shop.answer('AccountHome', {
     customer: {
       orders: { items: given.order ? [given.order] : [] },
       underWay: { total_count: given.underWay ?? 0 },
+      recently_viewed: given.viewed ?? [],
     },
     customerCart: given.cart ?? { id: 'c', total_quantity: 0, items: [], prices: null },
   });
@@ -276,6 +283,45 @@ test('pages have addresses, and one that is not there leads back', async () => {
   expect((await screen.findByRole('link', { name: 'Wróć do najnowszych zamówień' })).getAttribute('href')).toBe(
     '/account/orders',
   );
+});
+
+const aViewed = (sku: string, least: number, most = least) => ({
+  sku,
+  name: `Krem ${sku}`,
+  url_key: `krem-${sku}`,
+  small_image: { url: `/media/${sku}.avif` },
+  price_range: {
+    minimum_price: { final_price: pln(least) },
+    maximum_price: { final_price: { value: most } },
+  },
+});
+
+test('what was looked at last leads back to it, and is forgotten at a word', async () => {
+  answerHome({ viewed: [aViewed('a', 59), aViewed('b', 19, 79)] });
+  shop.answer('DELETE /me/viewed', {});
+  await openHome();
+  const section = await screen.findByRole('region', { name: 'Ostatnio oglądane' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual(['Krem a59,00 zł', 'Krem bod 19,00 zł']);
+  expect(within(section).getByRole('link', { name: 'Krem b' }).getAttribute('href')).toBe('/krem-b');
+  answerHome();
+  await press('Wyczyść');
+  expect((await screen.findByText(/^Lista jest pusta/)).getAttribute('role')).toBe('status');
+  expect(askedFor('DELETE /me/viewed')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
+});
+
+test('a list that could not be cleared stays, and may be cleared again', async () => {
+  answerHome({ viewed: [aViewed('a', 59)] });
+  await openHome();
+  await screen.findByRole('region', { name: 'Ostatnio oglądane' });
+  await press('Wyczyść');
+  expect(await screen.findByText(/^Nie udało się wyczyścić listy/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Krem a' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wyczyść' })).toBeTruthy();
 });
 
 test('where the history cannot be read it is asked again, and the frame stays', async () => {

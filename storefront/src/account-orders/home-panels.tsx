@@ -15,6 +15,7 @@ import styles from './account-orders.module.css';
 import { type Basket, basketOf } from './basket.ts';
 import { Goods, OrderCard } from './order-card.tsx';
 import type { OrderInList } from './order-in-list.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { tabLinesOf } from './tab-lines.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -57,20 +58,19 @@ export function HomePanels(page: AccountPageProps) {
   }
   const order = customer.orders?.items[0] as OrderInList | undefined;
   const basket = basketOf(data.customerCart);
-  if (!order && !basket) {
-    return (
-      <div className={styles.empty}>
-        <p>{texts.account.noNotifications}</p>
-        <p className={styles.emptyAction}>
-          <PrimaryAction href={addressOf('/')}>{texts.orders.toShop}</PrimaryAction>
-        </p>
-      </div>
-    );
-  }
   return (
     <>
+      {!order && !basket && (
+        <div className={styles.empty}>
+          <p>{texts.account.noNotifications}</p>
+          <p className={styles.emptyAction}>
+            <PrimaryAction href={addressOf('/')}>{texts.orders.toShop}</PrimaryAction>
+          </p>
+        </div>
+      )}
       {order && <LastOrder page={page} order={order} />}
       {basket && <BasketLeft page={page} basket={basket} />}
+      <RecentlyViewed page={page} products={customer.recently_viewed ?? []} onChanged={reload} />
     </>
   );
 }

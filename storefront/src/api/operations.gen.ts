@@ -490,7 +490,10 @@ export type AccountHomeQueryVariables = Exact<{
 }>;
 
 
-export type AccountHomeQuery = { readonly customer: { readonly newsletter_status: SubscriptionStatusesEnum, readonly orders: { readonly items: ReadonlyArray<OrderRowPartsFragment | null> } | null, readonly addresses: ReadonlyArray<{ readonly id: number | null } | null> | null, readonly wishlist: { readonly items_count: number | null }, readonly loyalty: { readonly kameleon: boolean, readonly friends_and_family_status: FriendsAndFamilyStatus, readonly miles_and_more: boolean }, readonly underWay: { readonly total_count: number | null } | null } | null, readonly customerCart?: { readonly id: string, readonly total_quantity: number, readonly items: ReadonlyArray<
+export type AccountHomeQuery = { readonly customer: { readonly newsletter_status: SubscriptionStatusesEnum, readonly orders: { readonly items: ReadonlyArray<OrderRowPartsFragment | null> } | null, readonly addresses: ReadonlyArray<{ readonly id: number | null } | null> | null, readonly wishlist: { readonly items_count: number | null }, readonly loyalty: { readonly kameleon: boolean, readonly friends_and_family_status: FriendsAndFamilyStatus, readonly miles_and_more: boolean }, readonly recently_viewed: ReadonlyArray<
+      | ViewedProduct_BundleProduct_Fragment
+      | ViewedProduct_ConfigurableProduct_Fragment
+    >, readonly underWay: { readonly total_count: number | null } | null } | null, readonly customerCart?: { readonly id: string, readonly total_quantity: number, readonly items: ReadonlyArray<
       | { readonly uid: string, readonly quantity: number, readonly product:
           | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
           | { readonly name: string | null, readonly thumbnail: { readonly url: string | null } | null }
@@ -536,6 +539,15 @@ export type OrderRowPartsFragment = { readonly number: string, readonly token: s
         | { readonly thumbnail: { readonly url: string | null } | null }
        | null }
    | null> | null, readonly shipments: ReadonlyArray<{ readonly tracking: ReadonlyArray<{ readonly number: string | null, readonly url: string | null } | null> | null } | null> | null };
+
+type ViewedProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null } };
+
+type ViewedProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null } };
+
+export type ViewedProductFragment =
+  | ViewedProduct_BundleProduct_Fragment
+  | ViewedProduct_ConfigurableProduct_Fragment
+;
 
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 

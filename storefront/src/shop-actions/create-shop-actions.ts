@@ -40,7 +40,7 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     ...createReviewActions(shop, () => t('actionUnreachable')),
     noteView(view) {
       // Code of its own, since nobody waits for it; without it the page is whole.
-      const noted = import('./note-view.ts').then(({ noteView }) => noteView(view, shop.site.basePath));
+      const noted = import('./note-view.ts').then(({ noteView }) => noteView(view, shop.site));
       noted.catch(() => {});
     },
     loadReviews: action(({ loadReviews }) => loadReviews),

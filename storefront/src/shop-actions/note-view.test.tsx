@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetToken, storeToken } from '../api/customer-token.ts';
 import { allowCookies } from '../testing/a-cookie-choice.ts';
+import { aSite } from '../testing/an-answer.ts';
 import { noteView } from './note-view.ts';
 
 test('a product that is looked at is an event with the item shape of every other', () => {
@@ -16,7 +18,7 @@ test('a product that is looked at is an event with the item shape of every other
       urlPath: '/szminka',
       picture: '/media/1.jpg',
     },
-    '/sklep',
+    aSite({ basePath: '/sklep' }),
   );
   const item = {
     id: 'RL-BA-001-GLOG',
@@ -33,4 +35,52 @@ test('a product that is looked at is an event with the item shape of every other
   };
   const { dataLayer } = window as unknown as { dataLayer: readonly unknown[] };
   expect(dataLayer.at(-1)).toEqual({ event: 'view_item', currency: 'PLN', value: 69.9, items: [item] });
+});
+
+const aView = (productSku: string) => ({
+  sku: `${productSku}-1`,
+  productSku,
+  name: 'Szminka',
+  choice: '',
+  category: '',
+  brand: '',
+  price: { amount: 6_990, currency: 'PLN' },
+  urlPath: '/szminka',
+  picture: '',
+});
+afterEach(() => {
+  forgetToken('known');
+  vi.unstubAllGlobals();
+});
+
+/** What is sent of looks at these products, one after the other. */
+async function sentOf(skus: readonly string[], site = aSite()): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push([init.method, address, JSON.parse(String(init.body))]);
+    return new Response(null, { status: 204 });
+  });
+  for (const sku of skus) {
+    noteView(aView(sku), site);
+    await vi.dynamicImportSettled();
+  }
+  return sent;
+}
+
+test('of a customer who allows it each product is kept with the account, once though its shades change', async () => {
+  allowCookies('functional');
+  storeToken('known');
+  expect(await sentOf(['A', 'A', 'B'])).toEqual([
+    ['POST', '/api/me/viewed', { skus: ['A'] }],
+    ['POST', '/api/me/viewed', { skus: ['B'] }],
+  ]);
+});
+
+test('of a guest, of whoever did not allow it, and on a site without accounts nothing is kept', async () => {
+  allowCookies('functional');
+  expect(await sentOf(['C'])).toEqual([]);
+  storeToken('known');
+  expect(await sentOf(['D'], aSite({ features: { ...aSite().features, user: false } }))).toEqual([]);
+  allowCookies('analytics');
+  expect(await sentOf(['E'])).toEqual([]);
 });

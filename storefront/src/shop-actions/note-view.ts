@@ -1,9 +1,15 @@
 import type { ProductView } from '@witryna/modules';
+import { storedToken } from '../api/customer-token.ts';
 import { addressInSite } from '../content/page-address.ts';
+import { allowsCookies } from '../cookie-choice/index.ts';
 import { track } from '../data-layer/index.ts';
+import type { ActionsState } from './create-shop-actions.ts';
 
-/** Notes that a product is looked at, for the tags that the visitor has agreed to. */
-export function noteView(view: ProductView, basePath: string): void {
+/**
+ * Notes that a product is looked at: for the tags that the visitor has agreed to, and with the account of a customer who
+ * allows what is functional.
+ */
+export function noteView(view: ProductView, site: ActionsState['site']): void {
   const { sku, productSku, choice, name, category, brand, price, urlPath, picture } = view;
   const { currency } = price;
   const value = price.amount / 100;
@@ -17,8 +23,11 @@ export function noteView(view: ProductView, basePath: string): void {
     brand,
     price: value,
     quantity: 1,
-    url: addressInSite(urlPath, basePath),
+    url: addressInSite(urlPath, site.basePath),
     image: picture,
   };
   track({ event: 'view_item', currency, value, items: [item] });
+  if (!site.features.user || storedToken() === undefined || !allowsCookies('functional')) return;
+  // A look more or less is not missed.
+  import('./remember-view.ts').then(({ rememberView }) => rememberView(site, productSku)).catch(() => {});
 }

@@ -69,12 +69,12 @@ test('each site says what a consent loads; one that never asks loads nothing', a
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(cells(/^Sklep/).slice(-3)).toEqual([
-    'czat',
+    'ostatnio oglądane na koncie, czat',
     'tagi (tagi.example), własny pomiar szybkości',
     'marketing (sklep.user.example), czat, tagi (tagi.example)',
   ]);
   expect(cells(/^Shop/).slice(-3)).toEqual(['nic', 'nic', 'nic']);
-  expect(cells(/^Laden/).slice(-3)).toEqual(['nic', 'własny pomiar szybkości', 'nic']);
+  expect(cells(/^Laden/).slice(-3)).toEqual(['ostatnio oglądane na koncie', 'własny pomiar szybkości', 'nic']);
 });
 
 test('subscribers are shown with their state, and come as a file of the same', async () => {

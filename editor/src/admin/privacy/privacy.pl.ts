@@ -23,6 +23,7 @@ export const privacy = {
     categories: { functional: 'Funkcjonalne', analytics: 'Analityczne', marketing: 'Marketingowe' },
     nothing: 'nic',
     services: {
+      viewed: () => 'ostatnio oglądane na koncie',
       marketing: (host: string) => `marketing (${host})`,
       chat: () => 'czat',
       tags: (host: string) => `tagi (${host})`,
