@@ -12,15 +12,26 @@ const REFUSED = {
   isRecorded: true,
 };
 
+type Category = keyof typeof REFUSED.preferences;
+type Pages = Pick<BrowserContext | Page, 'addInitScript'>;
+
 /** Answers the question about cookies ahead, on every page that is opened here. */
-export async function refuseCookies(pages: Pick<BrowserContext | Page, 'addInitScript'>): Promise<void> {
-  await pages.addInitScript((choice) => {
+export const refuseCookies = (pages: Pages): Promise<void> => answerWith(pages, REFUSED);
+
+/** The same, with these categories allowed. */
+export async function allowCookies(pages: Pages, categories: readonly Category[]): Promise<void> {
+  const allowed = Object.fromEntries(categories.map((category) => [category, true]));
+  await answerWith(pages, { ...REFUSED, way: 'selected', preferences: { ...REFUSED.preferences, ...allowed } });
+}
+
+async function answerWith(pages: Pages, choice: object): Promise<void> {
+  await pages.addInitScript((answer) => {
     try {
       // Also where a test takes one of the two away.
       for (const storage of [localStorage, sessionStorage])
-        if (storage.getItem('cookie_consent') === null) storage.setItem('cookie_consent', choice);
+        if (storage.getItem('cookie_consent') === null) storage.setItem('cookie_consent', answer);
     } catch {
       // A frame that may run nothing of its own has no storage either.
     }
-  }, JSON.stringify(REFUSED));
+  }, JSON.stringify(choice));
 }
