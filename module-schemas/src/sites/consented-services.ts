@@ -18,7 +18,13 @@ export function servicesAllowedBy({
   analytics,
   marketing,
 }: CookiePreferences): Readonly<Record<ConsentedService, boolean>> {
-  return { viewed: functional, marketing, chat: marketing && functional, tags: analytics || marketing, vitals: analytics };
+  return {
+    viewed: functional,
+    marketing,
+    chat: marketing && functional,
+    tags: analytics || marketing,
+    vitals: analytics,
+  };
 }
 
 /** What of it a site has. */
