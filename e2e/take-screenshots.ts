@@ -9,6 +9,7 @@ import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
 import { seedAdminFixtures } from './support/admin-fixtures.ts';
 import { refuseCookies } from './support/cookie-choice.ts';
 import { staffApi } from './support/staff-api.ts';
+import { takeAccount } from './take-account.ts';
 import { takeCheckout } from './take-checkout.ts';
 import { takeOrder } from './take-order.ts';
 import { takeSettings } from './take-settings.ts';
@@ -111,6 +112,7 @@ try {
   await takeEditor(browser, shop);
   await takeCheckout(browser, { ...shop, devices: DEVICES, save });
   await takeOrder(browser, { ...shop, devices: DEVICES, save });
+  await takeAccount(browser, { ...shop, devices: DEVICES, save });
   await takeAdminScreens(browser, shop);
   await takeSettings(browser, { ...shop, devices: DEVICES, save });
 } finally {

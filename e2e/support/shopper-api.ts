@@ -15,8 +15,10 @@ export function aGuest(): ShopperApi {
 export const PASSWORD = 'rosa-na-lnie-7';
 
 /** A shopper with a new account. */
-export async function aCustomer(firstname = 'Barbara'): Promise<ShopperApi & { readonly email: string }> {
-  const email = `${randomUUID()}@poczta.example`;
+export async function aCustomer(
+  firstname = 'Barbara',
+  email = `${randomUUID()}@poczta.example`,
+): Promise<ShopperApi & { readonly email: string }> {
   const password = PASSWORD;
   await ask(
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',

@@ -1,0 +1,63 @@
+import type { Browser, Page } from '@playwright/test';
+import { seedAccountFixtures } from './support/account-fixtures.ts';
+import { refuseCookies } from './support/cookie-choice.ts';
+import { PASSWORD } from './support/shopper-api.ts';
+
+interface AccountPictures {
+  readonly storefrontUrl: string;
+  readonly registryUrl: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly devices: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+  readonly save: (page: Page, name: string, fullPage?: boolean) => Promise<unknown>;
+}
+
+const TABS = {
+  home: '/account',
+  profile: '/account/profile',
+  orders: '/account/orders',
+  favourites: '/account/favourites',
+  addresses: '/account/addresses-billings',
+  programs: '/account/benefits-programs',
+  newsletter: '/account/newsletter',
+  reviews: '/account/reviews',
+  security: '/account/security',
+} as const;
+
+const SERUM = '/serum-z-lnem-i-witamina-c';
+
+/** Screenshots of signing in and of every tab of the account, of a review and of the search. */
+export async function takeAccount(browser: Browser, pictures: AccountPictures): Promise<void> {
+  const { storefrontUrl, registryUrl, admin, devices, save } = pictures;
+  // The test helpers read the shop's addresses from the environment.
+  process.env.E2E_REGISTRY_URL = registryUrl;
+  const { customer, sent } = await seedAccountFixtures({ admin });
+  for (const [device, viewport] of Object.entries(devices)) {
+    const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
+    await refuseCookies(page);
+    const take = async (name: string, path: string, fullPage = true) => {
+      await page.goto(storefrontUrl + path, { waitUntil: 'networkidle' });
+      await save(page, `account-${name}-${device}`, fullPage);
+    };
+    await take('sign-in', '/auth', false);
+    await take('sign-up', '/auth/sign-up');
+    await take('guest', '/account', false);
+    await page.getByLabel('E-mail').fill(customer.email);
+    await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('Dzień dobry, Lena').waitFor();
+    for (const [name, path] of Object.entries(TABS)) await take(name, path);
+    await take('order', `/account/order/${sent.number}`);
+
+    await page.goto(storefrontUrl + SERUM, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('button', { name: 'Napisz opinię' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '4: Dobry' }).check();
+    await save(page, `account-review-${device}`);
+    await page.goto(storefrontUrl, { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }).click();
+    await page.getByRole('combobox').fill('kre');
+    await page.getByRole('group', { name: 'Produkty' }).getByRole('option').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await save(page, `account-search-${device}`);
+    await page.close();
+  }
+}
