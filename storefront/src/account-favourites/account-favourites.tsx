@@ -4,6 +4,7 @@ import type { WishlistFactsFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import { FavouritesGrid, useFavourites } from '../favourites-page/index.ts';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
+import { PrimaryAction } from '../ui/plain-page.tsx';
 import styles from './account-favourites.module.css';
 import { AddToList } from './add-to-list.tsx';
 import { ListPicker } from './list-picker.tsx';
@@ -35,6 +36,7 @@ export function AccountFavourites(props: AccountPageProps) {
   const current = lists.find(({ id }) => id === (chosen ?? wishlist.id)) ?? lists[0];
   if (!current) return <p role="status">{own.loading}</p>;
   const isOwn = current.id === wishlist.id;
+  const isEmpty = hearts.count === 0 && hearts.status === 'ready';
   // The number of the hearts follows every press, that of a list what the shop last said.
   const entries = lists.map(({ id, name, items_count: count }) => ({
     id,
@@ -54,23 +56,33 @@ export function AccountFavourites(props: AccountPageProps) {
         }}
       />
       <section key={current.id} aria-label={listName}>
-        <ListSettings
-          list={current}
-          name={listName}
-          isOwn={isOwn}
-          site={site}
-          shop={shop}
-          texts={own}
-          addressOf={addressOf}
-          onChanged={reload}
-          onRemoved={async () => {
-            setChosen(undefined);
-            await reload();
-          }}
-        />
+        {/* Nobody is shown an empty list of hearts. */}
+        {!(isOwn && isEmpty) && (
+          <ListSettings
+            list={current}
+            name={listName}
+            isOwn={isOwn}
+            site={site}
+            shop={shop}
+            texts={own}
+            addressOf={addressOf}
+            onChanged={reload}
+            onRemoved={async () => {
+              setChosen(undefined);
+              await reload();
+            }}
+          />
+        )}
         {isOwn ? (
           <>
-            {hearts.count === 0 && hearts.status === 'ready' && <p className={styles.empty}>{own.emptyOwn}</p>}
+            {isEmpty && (
+              <div className={styles.empty}>
+                <p>{own.emptyOwn}</p>
+                <p>
+                  <PrimaryAction href={addressOf('/')}>{texts.orders.toShop}</PrimaryAction>
+                </p>
+              </div>
+            )}
             <FavouritesGrid
               view={hearts}
               texts={cards}

@@ -7,10 +7,14 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, showFaults, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
+import { fillIn } from '../i18n/messages.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { RequestPasswordResetDocument } from './account-links.gen.ts';
 
-/** Asks for the mail with the link. The result is the same whether there is an account or not. */
+/**
+ * Asks for the mail with the link. The result is the same whether there is an account or not; it names the address, so
+ * that a slip is seen.
+ */
 export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
   const [{ isSending, result }, send] = useRequest();
   const [email, setEmail] = useState('');
@@ -19,6 +23,7 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
   const { page, common } = texts;
   const error = emailError(email);
   const isDone = result?.kind === 'done';
+  const said = resultText(result, texts);
 
   useEffect(() => {
     if (result?.kind === 'refused') focusFirstInvalid(form.current);
@@ -32,7 +37,7 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
 
   return (
     <FormPage title={isDone ? page.doneTitle : page.title} info={!isDone && page.info}>
-      <StatusMessage text={resultText(result, texts)} isRefusal={!isDone} />
+      <StatusMessage text={said && fillIn(said, { email: email.trim() })} isRefusal={!isDone} />
       {!isDone && (
         <form className={styles.form} method="dialog" noValidate ref={form} onSubmit={onSubmit}>
           <TextField

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import forms from '../forms/forms.module.css';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { PasswordField } from '../sign-in/index.ts';
 import page from '../ui/plain-page.module.css';
@@ -13,7 +14,7 @@ export function PresentPassword({ language, texts, resetAddress, error }: Presen
   const id = useId();
   const signIn = signInTextsOf(language);
   return (
-    <div>
+    <div className={forms.field}>
       <PasswordField
         id={id}
         name="currentPassword"

@@ -136,9 +136,9 @@ test('an empty form says all that is missing, above it and at each field', async
     'E-mail: Pole nie może być puste',
     'Imię: Pole nie może być puste',
     'Nazwisko: Pole nie może być puste',
-    'Zaznacz wymagane zgody',
     'Hasło: Pole nie może być puste',
     'Powtórz hasło: Pole nie może być puste',
+    'Zaznacz wymagane zgody',
   ]);
   expect(document.activeElement).toBe(summary());
   for (const link of links)

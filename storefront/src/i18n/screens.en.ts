@@ -66,7 +66,7 @@ export const screensEn: ScreenCatalogue = {
       info: 'Give the e-mail address of your account. We will send a link to set a new password.',
       action: 'Send the link',
       doneTitle: 'Look into your mailbox',
-      done: 'If there is an account at this address, we have sent it a link to set a new password. If you do not see it, look into the spam folder.',
+      done: 'If we have an account with the address {email}, the link is on its way. Not there? Check the address and the spam folder.',
       invalid: 'The link could not be sent. Check the e-mail address.',
     },
     '/manage-cookies': {

@@ -64,7 +64,7 @@ export const screensPl = {
       info: 'Podaj adres e-mail swojego konta. Wyślemy link, którym ustawisz nowe hasło.',
       action: 'Wyślij link',
       doneTitle: 'Zajrzyj do skrzynki',
-      done: 'Jeśli pod tym adresem jest konto, wysłaliśmy na nie link do ustawienia nowego hasła. Jeśli go nie widać, zajrzyj do spamu.',
+      done: 'Jeśli jest u\u00a0nas konto z\u00a0adresem {email}, link już tam idzie. Nie ma go? Sprawdź adres i\u00a0folder ze spamem.',
       invalid: 'Nie udało się wysłać linku. Sprawdź adres e-mail.',
     },
     '/manage-cookies': {

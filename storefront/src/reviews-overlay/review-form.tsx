@@ -142,10 +142,10 @@ export function ReviewForm({ parts, product, profile, onSent }: ReviewFormProps)
         {facts && (facts.boughtSkus.length > 0 ? texts.willBeVerified : texts.willBeCustomer)}
       </p>
       <div className={own.end}>
-        <SubmitButton label={texts.send} isSending={isSending} sendingLabel={texts.sending} />
         <p className={styles.error} role="alert">
           {message}
         </p>
+        <SubmitButton label={texts.send} isSending={isSending} sendingLabel={texts.sending} />
       </div>
     </form>
   );

@@ -53,6 +53,8 @@ interface Refused {
   readonly isTaken: boolean;
 }
 
+/** Parts that stand above the password. */
+const BEFORE_PASSWORD: ReadonlySet<string> = new Set<SignUpPart>(['email', 'firstName', 'lastName']);
 const NOTHING_REFUSED: Refused = { attempt: 0, faults: [], isTaken: false };
 
 /**
@@ -83,13 +85,14 @@ export function SignUpForm(props: SignUpFormProps) {
   const idOf = (name: string) => `${formId}${name}`;
   const locale = () => ({ texts, language, today: new Date() });
   const check = (part: SignUpPart) => (form.current ? checkPart(part, readSignUp(form.current), locale()) : undefined);
-  const summary: readonly Fault[] = [
-    ...Object.entries(faults).flatMap(([part, message]) =>
-      message ? [{ fieldId: idOf(part), message: withName(part, message) }] : [],
-    ),
-    ...passwordFaults,
-    ...refused.faults,
-  ];
+  const faultsOf = (isBeforePassword: boolean): readonly Fault[] =>
+    Object.entries(faults).flatMap(([part, message]) =>
+      message && BEFORE_PASSWORD.has(part) === isBeforePassword
+        ? [{ fieldId: idOf(part), message: withName(part, message) }]
+        : [],
+    );
+  // In the order of the form.
+  const summary = [...faultsOf(true), ...passwordFaults, ...faultsOf(false), ...refused.faults];
   useFaultTitle(!isHidden && refused.attempt > 0 && summary.length > 0, texts.faultTitle);
 
   /** Of which field it is, where the sentence itself says nothing of it. */

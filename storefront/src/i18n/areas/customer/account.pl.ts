@@ -61,13 +61,14 @@ export const accountPl = {
   /** Fixed by the specification, in every language. */
   loading: 'Loading...',
   notAuthorized: 'Strona wymaga autoryzacji. Zaloguj się aby kontynuować.',
-  expired: 'Logowanie wygasło. Zaloguj się jeszcze raz, a wrócisz w to samo miejsce.',
+  expired: 'Logowanie wygasło. Zaloguj się jeszcze raz, a\u00a0wrócisz w\u00a0to samo miejsce.',
   unavailable: 'Nie udało się sprawdzić, kto jest zalogowany. Spróbuj jeszcze raz.',
-  needsScript: 'Konto działa tylko z włączonym JavaScriptem. Włącz go w przeglądarce i otwórz tę stronę jeszcze raz.',
+  needsScript:
+    'Konto działa tylko z\u00a0włączonym JavaScriptem. Włącz go w\u00a0przeglądarce i\u00a0otwórz tę stronę jeszcze raz.',
   /** For whoever has given no name. */
   welcomeAnyone: 'Dzień dobry',
   welcome: 'Dzień dobry, {name}',
-  welcomeBack: 'Dobrze, że jesteś. Tu znajdziesz zamówienia, adresy i ulubione.',
+  welcomeBack: 'Dobrze, że jesteś. Tu znajdziesz zamówienia, adresy i\u00a0ulubione.',
   noNotifications: 'Nie masz nowych powiadomień.',
   change: 'Zmień',
   /** Read out in place of the word alone. */

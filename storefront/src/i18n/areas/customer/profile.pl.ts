@@ -1,12 +1,12 @@
 /** What the customer's own data say in Polish. */
 export const profilePl = {
   loading: 'Wczytujemy Twoje dane…',
-  premium: 'Należysz do programu Friends & Family: w sklepie widzisz i płacisz ceny dla przyjaciół.',
+  premium: 'Należysz do programu Friends & Family: w\u00a0sklepie widzisz i\u00a0płacisz ceny dla przyjaciół.',
   details: 'Twoje dane',
   notGiven: 'Nie podano',
   birth: 'Data urodzenia',
   birthOptional: 'Data urodzenia (opcjonalnie)',
-  birthWrong: 'Podaj całą datę, nie wcześniejszą niż 1.01.1900 i nie późniejszą niż dziś.',
+  birthWrong: 'Podaj całą datę, nie wcześniejszą niż 1.01.1900 i\u00a0nie późniejszą niż dziś.',
   phoneOptional: 'Telefon (opcjonalnie)',
   email: 'E-mail',
   address: 'Adres',

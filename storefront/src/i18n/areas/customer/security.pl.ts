@@ -2,7 +2,7 @@
 export const securityPl = {
   loading: 'Wczytujemy ustawienia…',
   devices: 'Zalogowane urządzenia',
-  devicesInfo: 'Nie poznajesz któregoś? Wyloguj je i zmień hasło.',
+  devicesInfo: 'Nie poznajesz któregoś? Wyloguj je i\u00a0zmień hasło.',
   unknownDevice: 'Nieznane urządzenie',
   thisDevice: 'To urządzenie',
   lastUsed: 'Ostatnio: {when}',
@@ -19,7 +19,7 @@ export const securityPl = {
   getCopy: 'Pobierz kopię danych',
   download: 'Pobierz plik',
   downloading: 'Przygotowujemy plik…',
-  downloaded: 'Plik został pobrany. Są w nim Twoje dane, więc trzymaj go w\u00a0bezpiecznym miejscu.',
+  downloaded: 'Plik został pobrany. Są w\u00a0nim Twoje dane, więc trzymaj go w\u00a0bezpiecznym miejscu.',
   /** Of the file, before its date. */
   fileName: 'moje-dane',
   deletion: 'Usunięcie konta',
