@@ -67,23 +67,6 @@ test('while the token is checked it says Loading..., and shows nothing of anybod
   await expect(page.getByRole('region', { name: 'Kameleon' })).toBeVisible();
 });
 
-test('a token that is refused leads from every page to signing in, with the way back', async ({ page, complaints }) => {
-  for (const route of ROUTES) {
-    // A file runs nothing that would ask with the token, and so end it, before the page is opened.
-    await page.goto(`${shop.storefrontUrl}/robots.txt`);
-    await page.evaluate(() => localStorage.setItem('customer_token', 'x'.repeat(32)));
-    await page.goto(shop.storefrontUrl + route);
-    await expect(page).toHaveURL(`${shop.storefrontUrl}/auth?return=${encodeURIComponent(route)}`);
-  }
-  // The browser itself notes that the token was refused.
-  const refusals = new Set(complaints.splice(0));
-  expect([...refusals].sort()).toEqual(['401 GET /api/me/subscriptions', '401 POST /graphql']);
-  const { email } = await aCustomer('Jan');
-  await signIn(page, email);
-  await expect(page).toHaveURL(`${shop.storefrontUrl}/account/newsletter`);
-  await expect(page.getByText('Nie dostajesz newslettera.')).toBeVisible();
-});
-
 test('whoever signs out on a page of the account goes home, and leaves nothing to who comes next', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [first, second] = await Promise.all([aCustomer('Aurelia'), aCustomer('Bogna')]);

@@ -40,15 +40,16 @@ for (const [what, value] of [
     // Another version would empty the storage; that the question about cookies is answered, tests rely on.
     const spared: readonly string[] = [storageKeys.appVersion, storageKeys.cookieConsent];
     const kept = Object.values(storageKeys).filter((key) => !spared.includes(key));
-    await page.addInitScript(
-      ([keys, text]) => {
-        // Pages mend what they find.
-        for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, text);
-      },
-      [kept, value] as const,
-    );
     const cookie = encodeURIComponent(value).slice(0, 3_000);
     for (const path of READERS) {
+      // Pages mend what they find.
+      await page.goto(`${shop.storefrontUrl}/regulamin`);
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, text);
+        },
+        [kept, value] as const,
+      );
       await context.addCookies(
         ['x-session', 'customer_token'].map((name) => ({ name, value: cookie, url: shop.storefrontUrl })),
       );

@@ -23,9 +23,7 @@ const TABS = {
   security: '/account/security',
 } as const;
 
-const SERUM = '/serum-z-lnem-i-witamina-c';
-
-/** Screenshots of signing in and of every tab of the account, of a review and of the search. */
+/** Screenshots of signing in and of every tab of the account. */
 export async function takeAccount(browser: Browser, pictures: AccountPictures): Promise<void> {
   const { storefrontUrl, registryUrl, admin, devices, save } = pictures;
   // The test helpers read the shop's addresses from the environment.
@@ -47,17 +45,6 @@ export async function takeAccount(browser: Browser, pictures: AccountPictures): 
     await page.getByText('Dzień dobry, Lena').waitFor();
     for (const [name, path] of Object.entries(TABS)) await take(name, path);
     await take('order', `/account/order/${sent.number}`);
-
-    await page.goto(storefrontUrl + SERUM, { waitUntil: 'networkidle' });
-    await page.getByRole('main').getByRole('button', { name: 'Napisz opinię' }).click();
-    await page.getByRole('dialog').getByRole('radio', { name: '4: Dobry' }).check();
-    await save(page, `account-review-${device}`);
-    await page.goto(storefrontUrl, { waitUntil: 'networkidle' });
-    await page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }).click();
-    await page.getByRole('combobox').fill('kre');
-    await page.getByRole('group', { name: 'Produkty' }).getByRole('option').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await save(page, `account-search-${device}`);
     await page.close();
   }
 }

@@ -12,7 +12,7 @@ export const newsletterPl = {
   subscribe: 'Zapisz się',
   subscribedNow: 'Gotowe. Newsletter będzie przychodził na {email}.',
   almost: 'Prawie gotowe. Potwierdź w\u00a0wiadomości, którą wysłaliśmy na {email}.',
-  waiting: 'Czeka na potwierdzenie: kliknij link z\u00a0wiadomości z\u00a0{day}.',
+  waiting: 'Czeka na potwierdzenie: kliknij link z wiadomości z {day}.',
   waitingInfo: 'Wysłaliśmy ją na {email}. Nie ma jej? Zajrzyj do folderu ze spamem.',
   sendAgain: 'Wyślij ponownie',
   sentAgain: 'Wysłaliśmy wiadomość ponownie na {email} o\u00a0{time}.',
