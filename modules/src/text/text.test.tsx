@@ -57,7 +57,7 @@ test('a text without words leaves nothing to see', async () => {
 
 test.each([
   ['description', ['Len śluzuje, kiedy się go namoczy.', 'Zapachu nie dodawaliśmy.']],
-  ['usage', ['Rano wmasuj 3–4 krople.']],
+  ['usage', ['Rano wmasuj 3\u2060–\u20604 krople.']],
   ['inci', ['Aqua, Glycerin']],
   ['benefits', ['rozświetla', 'nawilża']],
   [
