@@ -58,8 +58,7 @@ export function ArtisticCarousel(props: ModuleProps<typeof artisticCarousel>) {
   return (
     <section
       id={props.anchor}
-      className="frame"
-      data-width="Wide"
+      className={`frame ${styles.root}`}
       aria-roledescription={t('carousel')}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}

@@ -17,5 +17,5 @@ export const leadPicture: LeadPicture<CarouselSettings> = (shop, { slides }, pla
 
 /** The picture of a slide whose file is at hand. */
 export function slidePicture(file: MediaFile, place: Place): ShownPicture {
-  return { file, sizes: sizesInPlace(withinWidth(place, 'Wide'), zoomToCover(file, PHONE_RATIO)) };
+  return { file, sizes: sizesInPlace(withinWidth(place, 'Normal'), zoomToCover(file, PHONE_RATIO)) };
 }

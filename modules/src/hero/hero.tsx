@@ -37,6 +37,7 @@ export function Hero(props: ModuleProps<typeof hero>) {
       data-height={height}
       data-align={align}
       data-tone={backgroundColour && toneOf(backgroundColour)}
+      data-ground={backgroundColour ? true : undefined}
       style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}
     >
       {layout !== 'split' && picture}

@@ -36,7 +36,7 @@ export function WhereToBuy({ heading, places, level, hasMap, anchor }: ModulePro
     );
 
   return (
-    <section id={anchor} className="frame">
+    <section id={anchor} className={`frame ${styles.root}`}>
       {heading && <Tag className={styles.heading}>{heading}</Tag>}
       {places.length > 1 && (
         <div className={styles.bar} data-needs-script>
