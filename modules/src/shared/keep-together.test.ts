@@ -18,7 +18,7 @@ test.each([
   ['14 dniówek', '14 dniówek'],
   ['§ 9', '§\u00a09'],
   ['od 24–25 listopada', 'od 24\u2060–\u206025\u00a0listopada'],
-  ['12 listków', '12 listków'],
+  ['12 słoików', '12 słoików'],
   ['(w lipcu) „o świcie”', '(w\u00a0lipcu) „o\u00a0świcie”'],
 ])('„%s” breaks into lines only where that reads well', (words, kept) => {
   expect(keepTogether('pl-PL', words)).toBe(kept);

@@ -11,15 +11,12 @@ const HYPHEN = /(?<=\d)-(?=\d)|(?<=\be)-(?=mail)/g;
 /** From one number to another. */
 const SPAN = /(?<=\d)–(?=\d)/g;
 
-/** Most texts have no number, and need none of what follows. */
-const HAS_NUMBER = /[\d§]|\b(?:ul|al)\./;
-
-/** A number is one thing with its other digits, with what it counts, with the month, a postcode with its town. */
-const AFTER_NUMBER =
-  /(?<=\d) (?=\d{2,3}(?!\d)|(?:dni|dnia|zł|ml|g|kg|cm|mm|min|lat)(?!\p{L})|(?:stycz|lute|marc|kwiet|maja|czerw|lipc|sierp|wrześ|paźdz|listop|grud))|(?<=\d{2}[-\u2011]\d{3}) (?=\p{Lu})/gu;
-
-/** What announces a number or a name stays with it. */
-const BEFORE_NUMBER = /(?<=(?:^|[\s\u00a0(„])(?:NIP|KRS|REGON|ul\.|al\.|nr|art\.|ust\.|lit\.|§)) (?=\S)/g;
+/**
+ * A number is one thing with its other digits, with what it counts, with the month, a postcode with its town, and with
+ * what announces it.
+ */
+const NUMBER =
+  /(?<=\d) (?=\d\d|(?:dni|zł|ml|g|min|lat)(?!\p{L})|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)|(?<=\d\d\u2011\d{3}) (?=\p{Lu})|(?<=(?<!\p{L})(?:NIP|KRS|REGON|ul\.|art\.|ust\.|§)) /gu;
 
 /**
  * Words as they may break into lines: Polish keeps a one-letter word with the next one, a dash with the one before, and
@@ -27,9 +24,12 @@ const BEFORE_NUMBER = /(?<=(?:^|[\s\u00a0(„])(?:NIP|KRS|REGON|ul\.|al\.|nr|art
  */
 export function keepTogether(language: string, words: string): string {
   if (!language.startsWith('pl')) return words;
-  const kept = words.replace(POLISH_ORPHAN, '$1\u00a0').replace(DASH, '\u00a0').replace(HYPHEN, '\u2011');
-  if (!HAS_NUMBER.test(kept)) return kept;
-  return kept.replace(SPAN, '\u2060–\u2060').replace(AFTER_NUMBER, '\u00a0').replace(BEFORE_NUMBER, '\u00a0');
+  return words
+    .replace(POLISH_ORPHAN, '$1\u00a0')
+    .replace(DASH, '\u00a0')
+    .replace(HYPHEN, '\u2011')
+    .replace(SPAN, '\u2060–\u2060')
+    .replace(NUMBER, '\u00a0');
 }
 
 /** The same for `derive`. */
