@@ -1,35 +1,26 @@
 import type { SiteOfShop } from '../shop/derive.ts';
 
-const POLISH_ORPHAN = /(?<=^|[\s\u00a0(„])([aiouwzAIOUWZ])\s+(?=\S)/g;
+/**
+ * Spaces that are no place to break: behind a word of one letter and what announces a number, before a dash, between
+ * a number and its other digits, what it counts or its month, and between a postcode and its town.
+ */
+const KEPT_SPACE =
+  /(?<=(?:^|[\s(„])(?:[aiouwz]|NIP|KRS|REGON|ul\.|art\.|§))\s+(?=\S)|(?<=\S)\s(?=[–—]\s)|(?<=\d) (?=\d\d|(?:dni|zł|ml|g|min|lat)(?!\p{L})|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)|(?<=\d\d-\d{3}) (?=\p{L})/giu;
 
-/** A line of Polish does not begin with a dash. */
-const DASH = /(?<=\S)\s(?=[–—]\s)/g;
-
-/** A hyphen that is no place to break: inside a number, and inside a word of one letter and more. */
+/** A hyphen that is no place to break: inside a number, and in one word. */
 const HYPHEN = /(?<=\d)-(?=\d)|(?<=\be)-(?=mail)/g;
 
 /** From one number to another. */
 const SPAN = /(?<=\d)–(?=\d)/g;
 
 /**
- * A number is one thing with its other digits, with what it counts, with the month, a postcode with its town, and with
- * what announces it.
- */
-const NUMBER =
-  /(?<=\d) (?=\d\d|(?:dni|zł|ml|g|min|lat)(?!\p{L})|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)|(?<=\d\d\u2011\d{3}) (?=\p{Lu})|(?<=(?<!\p{L})(?:NIP|KRS|REGON|ul\.|art\.|ust\.|§)) /gu;
-
-/**
  * Words as they may break into lines: Polish keeps a one-letter word with the next one, a dash with the one before, and
  * numbers, dates and addresses whole.
  */
 export function keepTogether(language: string, words: string): string {
-  if (!language.startsWith('pl')) return words;
-  return words
-    .replace(POLISH_ORPHAN, '$1\u00a0')
-    .replace(DASH, '\u00a0')
-    .replace(HYPHEN, '\u2011')
-    .replace(SPAN, '\u2060–\u2060')
-    .replace(NUMBER, '\u00a0');
+  return language.startsWith('pl')
+    ? words.replace(KEPT_SPACE, '\u00a0').replace(HYPHEN, '\u2011').replace(SPAN, '\u2060–\u2060')
+    : words;
 }
 
 /** The same for `derive`. */
