@@ -36,7 +36,7 @@ function edgesIn(width: number): number[] {
 const KEPT = [
   /\+\d{2}(?:[\s\u00a0]\d+)+/g,
   /\d+(?:\u2060?[–\u2011-]\u2060?\d+)+/g,
-  /\d[\s\u00a0](?:dni|zł|ml|g|min)(?!\p{L})/gu,
+  /\d[\s\u00a0](?:dni|zł|ml|g)(?!\p{L})/gu,
   /\d[\s\u00a0](?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)/g,
   /\d{2}[-\u2011]\d{3}[\s\u00a0]\p{Lu}/gu,
   /(?:NIP|KRS|REGON|ul\.|art\.|§)[\s\u00a0]\S/g,

@@ -1,6 +1,6 @@
 import type { productsList } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { carouselCardSizes, gridCardSizes, sizesInCard } from '../shared/card-sizes.ts';
+import { CAROUSEL_CARD_SIZES, gridCardSizes, sizesInCard } from '../shared/card-sizes.ts';
 import { listedProducts } from '../shared/listed-products.ts';
 import type { Place } from '../shared/place.ts';
 import type { LeadPicture } from '../shared/shown-picture.ts';
@@ -17,6 +17,6 @@ export const leadPicture: LeadPicture<ListSettings> = (shop, settings, place) =>
 /** How wide the pictures of a list are shown that has so many products. */
 export function cardSizes({ layout, source, columns }: ListSettings, place: Place, count: number): string {
   return layout === 'carousel' && source.kind !== 'addToCart'
-    ? carouselCardSizes(count)
+    ? CAROUSEL_CARD_SIZES
     : gridCardSizes(place, columns, count);
 }

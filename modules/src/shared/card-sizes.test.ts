@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMediaFile } from '../testing/a-shop.ts';
-import { carouselCardSizes, gridCardSizes, sizesInCard } from './card-sizes.ts';
+import { CAROUSEL_CARD_SIZES, gridCardSizes, sizesInCard } from './card-sizes.ts';
 import { PAGE_PLACE, withinWidth } from './place.ts';
 
 const grid = gridCardSizes(withinWidth(PAGE_PLACE, 'Normal'), 4, 16);
@@ -17,5 +17,5 @@ test('of a wide picture as much is wanted as covers its card', () => {
   expect(sizesInCard(wide, '(max-width: 768px) 45vw, (max-width: 992px) 29vw, 18rem')).toBe(
     '(max-width: 768px) 90vw, (max-width: 992px) 58vw, 36rem',
   );
-  expect(sizesInCard(wide, carouselCardSizes(5))).toBe(`calc(${carouselCardSizes(5)} * 2.00)`);
+  expect(sizesInCard(wide, CAROUSEL_CARD_SIZES)).toBe(`calc(${CAROUSEL_CARD_SIZES} * 2.00)`);
 });

@@ -3,7 +3,7 @@ import { sizesInPlace, zoomSizes, zoomToCover } from './picture-sizes.ts';
 import { columnOf, type Place } from './place.ts';
 
 /** In a row that scrolls, or that three fill; `products-carousel.module.css` says the same. */
-export const carouselCardSizes = (count: number) => (count < 4 ? 'min(58vw, 24rem)' : 'min(58vw, 18rem)');
+export const CAROUSEL_CARD_SIZES = 'min(58vw, 20rem)';
 
 /** Rem from which a grid has three columns, and from which it has as many as are wanted; `products-list.module.css`. */
 const THREE_FROM = 44;

@@ -5,7 +5,7 @@ import type { SiteOfShop } from '../shop/derive.ts';
  * a number and its other digits, what it counts or its month, and between a postcode and its town.
  */
 const KEPT_SPACE =
-  /(?<=(?:^|[\s(„])(?:[aiouwz]|NIP|KRS|REGON|ul\.|art\.|§))\s+(?=\S)|(?<=\S)\s(?=[–—]\s)|(?<=\d) (?=\d\d|(?:dni|zł|ml|g|min|lat)(?!\p{L})|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)|(?<=\d\d-\d{3}) (?=\p{L})/giu;
+  /(?<=(?<!\p{L})(?:[aiouwz]|NIP|KRS|REGON|ul\.|art\.|§))\s+(?=\S)|\s(?=[–—]\s)|(?<=\d) (?=\d\d|(?:dni|zł|ml|g)(?!\p{L})|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)|(?<=-\d{3}) (?=\p{L})/giu;
 
 /** A hyphen that is no place to break: inside a number, and in one word. */
 const HYPHEN = /(?<=\d)-(?=\d)|(?<=\be)-(?=mail)/g;
