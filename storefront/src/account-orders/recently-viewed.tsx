@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { AccountPageProps } from '../account/index.ts';
-import type { AccountHomeQuery } from '../api/operations.gen.ts';
+import type { ViewedProductFragment } from '../api/operations.gen.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { orderLocaleOf } from '../order-parts/index.ts';
 import buttons from '../ui/text-button.module.css';
 import styles from './recently-viewed.module.css';
 
-type Viewed = NonNullable<AccountHomeQuery['customer']>['recently_viewed'][number];
-
 interface RecentlyViewedProps {
   readonly page: AccountPageProps;
-  readonly products: readonly Viewed[];
+  readonly products: readonly ViewedProductFragment[];
   /** Asks for what the account begins with anew. */
   readonly onChanged: () => Promise<void>;
 }
