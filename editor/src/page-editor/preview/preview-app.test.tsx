@@ -29,9 +29,9 @@ test.each(['edit', 'view'] as const)(
       />
     );
     const { rerender } = render(preview(shop));
-    expect(screen.getByRole('heading', { name: 'Gratis od 149,50 zł, {nieznane} zostaje' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Gratis od 149,50\u00a0zł, {nieznane} zostaje' })).toBeTruthy();
     rerender(preview({ ...shop, words: { freeDelivery: '99 zł' } }));
-    expect(screen.getByRole('heading', { name: 'Gratis od 99 zł, {nieznane} zostaje' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Gratis od 99\u00a0zł, {nieznane} zostaje' })).toBeTruthy();
     expect(store.getPlaced('a')?.settings).toEqual({ text });
   },
 );
