@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const SIDE = 32;
@@ -8,7 +9,8 @@ export type PictureHash = readonly boolean[];
 
 /** The hash of a picture file. */
 export async function hashPicture(file: string): Promise<PictureHash> {
-  const { data } = await sharp(file)
+  // From memory: a process that takes uploads reads no picture in another way (`image-processor.ts`).
+  const { data } = await sharp(await readFile(file))
     .removeAlpha()
     .toColourspace('srgb')
     .resize(SIDE, SIDE, { fit: 'fill', kernel: 'cubic' })

@@ -28,27 +28,34 @@ async function run(script: string, env: Readonly<Record<string, string>>) {
   return { code, said };
 }
 
-test('a second server on the same SQLite file refuses to start and says what to do; other commands work', async () => {
-  const [sqlite] = dialects;
-  if (!sqlite) throw new Error('no dialect');
-  const database = await sqlite.createDatabase();
-  const first = await aRegistryProcess(database);
-  const env = { DATABASE_URL: database, DATA_DIR: aFolder(), REGISTRY_PORT: String(await freePort()) };
+// Four processes start one after the other, on a machine where others run.
+const PATIENCE = { timeout: 300_000 };
 
-  const second = await run('../../src/server.ts', env);
-  expect(second.code).toBe(1);
-  expect(second.said.trim()).toBe(
-    `Another server already uses the database ${database}. A SQLite file serves one server: stop the other one, or let all servers share PostgreSQL (DATABASE_URL=postgres://…).`,
-  );
-  expect(await run('../../src/operations/check-invariants.ts', env)).toMatchObject({ code: 0 });
-  await backUp(database, join(aFolder(), 'copy.db'));
+test(
+  'a second server on the same SQLite file refuses to start and says what to do; other commands work',
+  PATIENCE,
+  async () => {
+    const [sqlite] = dialects;
+    if (!sqlite) throw new Error('no dialect');
+    const database = await sqlite.createDatabase();
+    const first = await aRegistryProcess(database);
+    const env = { DATABASE_URL: database, DATA_DIR: aFolder(), REGISTRY_PORT: String(await freePort()) };
 
-  // However the first one ends, the file is free.
-  await first.kill();
-  await first.restart();
-  expect(await first.stop()).toBe(0);
-  lockForServer(database).release();
-});
+    const second = await run('../../src/server.ts', env);
+    expect(second.code).toBe(1);
+    expect(second.said.trim()).toBe(
+      `Another server already uses the database ${database}. A SQLite file serves one server: stop the other one, or let all servers share PostgreSQL (DATABASE_URL=postgres://…).`,
+    );
+    expect(await run('../../src/operations/check-invariants.ts', env)).toMatchObject({ code: 0 });
+    await backUp(database, join(aFolder(), 'copy.db'));
+
+    // However the first one ends, the file is free.
+    await first.kill();
+    await first.restart();
+    expect(await first.stop()).toBe(0);
+    lockForServer(database).release();
+  },
+);
 
 test('a file is locked under every name of it', () => {
   const folder = aFolder();
