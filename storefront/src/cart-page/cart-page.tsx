@@ -10,7 +10,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { loadArea } from '../i18n/areas/load-area.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { latestOrder } from '../latest-order/index.ts';
-import { loadSignInForm } from '../sign-in/index.ts';
+import { SignInForm } from '../sign-in/index.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
@@ -82,15 +82,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     return (
       <FormPage drawing={<EmptyBag />} title={texts.title} info={texts.signInExpired}>
         <div className={styles.signIn}>
-          <LoadedPart
-            load={loadSignInForm}
-            waiting={null}
-            failed={(retry) => (
-              <SubmitButton label={texts.tryAgain} isSending={false} sendingLabel={texts.sending} onPress={retry} />
-            )}
-          >
-            {({ SignInForm }) => <SignInForm site={site} resetAddress={addressOf('/request-reset-password')} />}
-          </LoadedPart>
+          <SignInForm site={site} resetAddress={addressOf('/request-reset-password')} />
         </div>
       </FormPage>
     );

@@ -1,5 +1,4 @@
 export { returnPath } from '../content/return-path.ts';
-export { loadSignInForm } from './load-sign-in-form.ts';
 export { NEW_PASSWORD_NAMES, newPasswordFaults, readNewPassword } from './new-password.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';
 export { hidePasswords, PasswordField } from './password-field.tsx';

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { cartOfSite } from '../../cart/index.ts';
 import { StatusMessage } from '../../forms/status-message.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { loadSignInForm } from '../../sign-in/index.ts';
-import { LoadedPart } from '../../ui/loaded-part.tsx';
+import { SignInForm } from '../../sign-in/index.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
 import styles from '../frame/frame.module.css';
-import { PartFailed } from '../frame/part-failed.tsx';
 
 interface SignInAgainProps {
   readonly site: SiteDetails;
@@ -18,8 +16,7 @@ interface SignInAgainProps {
 }
 
 /** In place of a step when the sign-in has ended in the middle: both ways on, with all that was typed. */
-export function SignInAgain({ site, locale, resetAddress, onContinue }: SignInAgainProps) {
-  const { texts } = locale;
+export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue }: SignInAgainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [canGoOn, setCanGoOn] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -58,20 +55,12 @@ export function SignInAgain({ site, locale, resetAddress, onContinue }: SignInAg
         <p role="status" className={styles.notice}>
           {texts.signInExpired}
         </p>
-        <LoadedPart
-          load={loadSignInForm}
-          waiting={null}
-          failed={(retry) => <PartFailed locale={locale} onRetry={retry} />}
-        >
-          {({ SignInForm }) => (
-            <SignInForm
-              site={site}
-              idPrefix="sign-in-again-"
-              resetAddress={resetAddress}
-              onSignedIn={() => onContinue('customer')}
-            />
-          )}
-        </LoadedPart>
+        <SignInForm
+          site={site}
+          idPrefix="sign-in-again-"
+          resetAddress={resetAddress}
+          onSignedIn={() => onContinue('customer')}
+        />
         {canGoOn && (
           <div>
             <SubmitButton

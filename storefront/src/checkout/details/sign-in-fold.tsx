@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import { loadArea } from '../../i18n/areas/load-area.ts';
-import { loadSignInForm } from '../../sign-in/index.ts';
+import { SignInForm } from '../../sign-in/index.ts';
 import { SocialButtons, storedQuestion, useSsoNotice } from '../../social-sign-in/index.ts';
 import { LoadedPart } from '../../ui/loaded-part.tsx';
 import type { CheckoutLocale } from '../checkout-locale.ts';
@@ -60,20 +60,12 @@ export function SignInFold({ locale, notice, site, addressOf }: SignInFoldProps)
         <div className={styles.signInForm}>
           {notice && <p className={styles.note}>{notice}</p>}
           {isOpened && (
-            <LoadedPart
-              load={loadSignInForm}
-              waiting={null}
-              failed={(retry) => <PartFailed locale={locale} onRetry={retry} />}
-            >
-              {({ SignInForm }) => (
-                <SignInForm
-                  site={site}
-                  idPrefix="checkout-sign-in-"
-                  ways="passkey"
-                  resetAddress={addressOf('/request-reset-password')}
-                />
-              )}
-            </LoadedPart>
+            <SignInForm
+              site={site}
+              idPrefix="checkout-sign-in-"
+              ways="passkey"
+              resetAddress={addressOf('/request-reset-password')}
+            />
           )}
         </div>
       </details>
