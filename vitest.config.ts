@@ -8,7 +8,7 @@ import { emptyStyleSheets } from './storefront/build/virtual-style-sheets.ts';
 keepTemporaryFilesInMemory();
 
 /** A busy machine is no failure: these end tests that hang, not tests that are slow. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
 const WAIT_LONGER = 'scripts/testing/wait-longer.ts';
 
 /**

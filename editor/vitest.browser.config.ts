@@ -19,7 +19,7 @@ export default defineConfig({
     name: 'editor in a browser',
     root: import.meta.dirname,
     include: ['src/**/*.browser.tsx'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,
