@@ -12,7 +12,7 @@ const node = promisify(execFile).bind(undefined, process.execPath);
 const bin = (path: string) => join(root, 'node_modules', path);
 
 /** Seconds on a quiet machine: three type checks and two runs of tests, each a process of its own. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 let copy = '';
 beforeAll(() => {

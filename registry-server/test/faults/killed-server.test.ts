@@ -15,7 +15,7 @@ const LATEST_BLOW = 4;
 
 describe.each(dialects)('a server killed while orders are placed on $name', (dialect) => {
   test('loses no acknowledged order, leaves none partial, and is ready again by itself', {
-    timeout: 120_000 + ROUNDS * 30_000,
+    timeout: 300_000 + ROUNDS * 30_000,
   }, async () => {
     const databaseUrl = await dialect.createDatabase();
     const db = await aStockedDatabase(databaseUrl);

@@ -5,7 +5,7 @@ import { anOrderingShop, type OrderingShop } from '../testing/an-order.ts';
 import { ROUNDS } from '../testing/rounds.ts';
 import { PlacementRefused } from './placement.errors.ts';
 
-const LONG_MS = 120_000 + ROUNDS * 20_000;
+const LONG_MS = 300_000 + ROUNDS * 20_000;
 
 /** How many got their order, and what the others were told. */
 async function race(shop: OrderingShop, cartIds: readonly string[]) {
