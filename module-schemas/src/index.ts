@@ -114,6 +114,7 @@ export {
   serviceOrigins,
 } from './sites/script-service.ts';
 export { SERVER_SEGMENTS } from './sites/server-segments.ts';
+export { BEHAVIOUR_VALUES } from './sites/shop-behaviour.ts';
 export {
   NO_ROUTES,
   type RoutedPath,

@@ -499,7 +499,7 @@ export interface StaffContract {
         };
         readonly cart?: {
           readonly afterAdding?: "modal" | "drawer" | "nothing";
-          readonly layout?: "basic" | "rich";
+          readonly layout?: "rich" | "basic";
           readonly linksCategory?: boolean;
           readonly keepsRemoved?: boolean;
         };

@@ -11,7 +11,8 @@ import styles from './loaded-record.module.css';
 
 export interface LoadedRecordProps<T> {
   readonly query: UseQueryResult<T>;
-  readonly back: { readonly to: string; readonly label: string };
+  /** Where one came from; absent where it is the only one of its kind. */
+  readonly back?: { readonly to: string; readonly label: string };
   readonly children: (opened: T) => ReactNode;
 }
 
@@ -24,9 +25,11 @@ export function LoadedRecord<T>({ query, back, children }: LoadedRecordProps<T>)
         <Notice tone="danger" actions={<Button onClick={() => query.refetch()}>{t.common.retry}</Button>}>
           {errorSentence(query.error)}
         </Notice>
-        <Link to={back.to}>
-          <ArrowLeft size={15} aria-hidden="true" /> {back.label}
-        </Link>
+        {back && (
+          <Link to={back.to}>
+            <ArrowLeft size={15} aria-hidden="true" /> {back.label}
+          </Link>
+        )}
       </div>
     );
   return (

@@ -6,14 +6,12 @@ import { type Retention, retentionQuery, useSaveRetention } from '../../api/rete
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
+import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { parseWholeNumber, wholeFault } from '../../forms/whole-number.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 
 type Typed = Readonly<Record<string, string>>;
@@ -24,20 +22,7 @@ const typedOf = ({ items }: Retention): Typed =>
 /** How long each kind of data is kept. */
 export function RetentionScreen() {
   const query = useQuery(retentionQuery(useApi()));
-  if (query.isError && !query.data)
-    return (
-      <Notice tone="danger" actions={<Button onClick={() => query.refetch()}>{t.common.retry}</Button>}>
-        {errorSentence(query.error)}
-      </Notice>
-    );
-  if (!query.data)
-    return (
-      <div role="status" aria-label={t.common.loading}>
-        <Skeleton width="30%" height={28} />
-        <Skeleton height={320} />
-      </div>
-    );
-  return <RetentionForm opened={query.data} />;
+  return <LoadedRecord query={query}>{(opened) => <RetentionForm opened={opened} />}</LoadedRecord>;
 }
 
 function RetentionForm({ opened }: { readonly opened: Retention }) {

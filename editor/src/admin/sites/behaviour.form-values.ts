@@ -1,14 +1,16 @@
-import { isRecord } from '@witryna/module-schemas';
+import { BEHAVIOUR_VALUES, isRecord } from '@witryna/module-schemas';
 import type { Site } from '../../api/sites.ts';
+
+const { cart, favourites, auth, account } = BEHAVIOUR_VALUES;
 
 /** Settings of a site with a few possible values each, the first of which holds where nothing is set. */
 export const CHOICES = {
-  afterAdding: { group: 'cart', name: 'afterAdding', values: ['modal', 'drawer', 'nothing'] },
-  cartLayout: { group: 'cart', name: 'layout', values: ['rich', 'basic'] },
-  afterFavourite: { group: 'favourites', name: 'afterAdding', values: ['modal', 'nothing'] },
-  signInForm: { group: 'auth', name: 'strategy', values: ['route', 'drawer'] },
-  socialSignIn: { group: 'auth', name: 'social', values: ['tab', 'window'] },
-  accountHome: { group: 'account', name: 'home', values: ['panel', 'orders'] },
+  afterAdding: { group: 'cart', name: 'afterAdding', values: cart.afterAdding },
+  cartLayout: { group: 'cart', name: 'layout', values: cart.layout },
+  afterFavourite: { group: 'favourites', name: 'afterAdding', values: favourites.afterAdding },
+  signInForm: { group: 'auth', name: 'strategy', values: auth.strategy },
+  socialSignIn: { group: 'auth', name: 'social', values: auth.social },
+  accountHome: { group: 'account', name: 'home', values: account.home },
   suggestions: { group: 'search', name: 'provider', values: ['shop', 'synerise'] },
 } as const;
 /** Settings that are on or off. */

@@ -1,3 +1,7 @@
+import { BEHAVIOUR_VALUES } from '@witryna/module-schemas';
+
+const { cart, favourites, auth, account } = BEHAVIOUR_VALUES;
+
 const oneOf = (title: string, values: readonly string[]) => ({ type: 'string', title, enum: values }) as const;
 const yesOrNo = (title: string) => ({ type: 'boolean', title }) as const;
 
@@ -7,8 +11,8 @@ export const behaviourSchemas = {
     type: 'object',
     title: 'Logowanie klientów',
     properties: {
-      strategy: oneOf('Formularz', ['route', 'drawer']),
-      social: oneOf('Logowanie przez Google i Facebooka', ['tab', 'window']),
+      strategy: oneOf('Formularz', auth.strategy),
+      social: oneOf('Logowanie przez Google i Facebooka', auth.social),
       isBackOffice: yesOrNo('Sklep działa w panelu innej aplikacji'),
     },
   },
@@ -16,8 +20,8 @@ export const behaviourSchemas = {
     type: 'object',
     title: 'Koszyk',
     properties: {
-      afterAdding: oneOf('Po dodaniu do koszyka', ['modal', 'drawer', 'nothing']),
-      layout: oneOf('Pozycje koszyka', ['basic', 'rich']),
+      afterAdding: oneOf('Po dodaniu do koszyka', cart.afterAdding),
+      layout: oneOf('Pozycje koszyka', cart.layout),
       linksCategory: yesOrNo('Pozycja prowadzi do swojej kategorii'),
       keepsRemoved: yesOrNo('Usunięta pozycja zostawia swoje miejsce'),
     },
@@ -25,11 +29,11 @@ export const behaviourSchemas = {
   favourites: {
     type: 'object',
     title: 'Ulubione',
-    properties: { afterAdding: oneOf('Po dodaniu do ulubionych', ['modal', 'nothing']) },
+    properties: { afterAdding: oneOf('Po dodaniu do ulubionych', favourites.afterAdding) },
   },
   account: {
     type: 'object',
     title: 'Konto',
-    properties: { home: oneOf('Konto zaczyna się od', ['panel', 'orders']) },
+    properties: { home: oneOf('Konto zaczyna się od', account.home) },
   },
 } as const;

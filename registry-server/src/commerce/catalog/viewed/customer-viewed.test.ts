@@ -57,7 +57,7 @@ describe.each(dialects)('what a customer looked at on $name', (dialect) => {
   test('goes with the account', async () => {
     const mine = await signedInCustomer(app);
     await look(mine, 'A');
-    const kept = () => app.viewed.readIds(customerViewer(mine.customer.id), 10);
+    const kept = () => app.viewed.read(customerViewer(mine.customer.id), 10);
     expect(await kept()).toHaveLength(1);
     await graphqlClient(app, { ...mine.headers, 'user-agent': 'Firefox/140.0' })('mutation { deleteCustomer }');
     await deleteNow(app);

@@ -1,5 +1,5 @@
 import type { GraphqlFeature } from '../../../graphql/feature.ts';
-import { productById } from '../graphql/product-loading.ts';
+import { productBySku } from '../graphql/product-loading.ts';
 import { customerViewer, MOST_VIEWED } from './viewed.store.ts';
 
 const DEFAULT_SIZE = 8;
@@ -15,8 +15,8 @@ export const viewedResolvers: GraphqlFeature = {
         context,
       ) {
         const limit = Math.min(Math.max(pageSize ?? DEFAULT_SIZE, 1), MOST_VIEWED);
-        const ids = await context.app.viewed.readIds(customerViewer(id), limit);
-        const products = await Promise.all(ids.map((productId) => productById(context, productId)));
+        const skus = await context.app.viewed.read(customerViewer(id), limit);
+        const products = await Promise.all(skus.map((sku) => productBySku(context, sku)));
         return products.flatMap((product) => (product?.data.isActive ? [product] : []));
       },
     },

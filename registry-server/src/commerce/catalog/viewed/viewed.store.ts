@@ -45,7 +45,7 @@ export function createViewedStore(db: Db, now: () => Date = () => new Date(), mo
         await forgetBeyond(trx, viewerHash);
       }),
 
-    /** The skus that this browser looked at, last first. */
+    /** The skus that this browser, or customer, looked at, last first. */
     async read(viewerId: string, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('viewed_product')
@@ -58,20 +58,6 @@ export function createViewedStore(db: Db, now: () => Date = () => new Date(), mo
         .limit(limit)
         .execute();
       return rows.map(({ sku }) => sku);
-    },
-
-    /** The numbers of the products that this customer looked at, last first. */
-    async readIds(viewerId: string, limit: number): Promise<number[]> {
-      const rows = await db
-        .selectFrom('viewed_product')
-        .select('productId')
-        .where('viewerHash', '=', hashOf(viewerId))
-        .where('viewedAt', '>', since())
-        .orderBy('viewedAt', 'desc')
-        .orderBy('productId', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(({ productId }) => productId);
     },
 
     /** Forgets all that was looked at. */
