@@ -111,3 +111,42 @@ test('shades, pages of a list and going back ask for nothing twice', async ({ pa
   await expect(page).toHaveURL(/page=2/);
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+test.describe('one page becomes another', () => {
+  /** Counts the transitions that the shop begins; gives how many there were. */
+  async function countTransitions(page: Page): Promise<() => Promise<number>> {
+    await page.addInitScript(() => {
+      const begun: unknown[] = [];
+      Object.assign(window, { begun });
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        begun.push(update);
+        return begin(update);
+      };
+    });
+    return () => page.evaluate(() => (window as unknown as { begun: unknown[] }).begun.length);
+  }
+
+  test('in a transition of the browser, through which one can click', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const transitions = await countTransitions(page);
+    await openCategory(page);
+    await headerLink(page, 'Poradnik').click();
+    await expect(heading(page)).toHaveText(GUIDES);
+    expect(await transitions()).toBe(1);
+    await headerLink(page, 'O nas').click();
+    await expect(page).toHaveURL(/o-nas/);
+    await expect(heading(page)).not.toHaveText(GUIDES);
+    expect(await transitions()).toBe(2);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(GUIDES);
+  });
+
+  test('at once for who has asked for less motion', async ({ page }) => {
+    const transitions = await countTransitions(page);
+    await openCategory(page);
+    await headerLink(page, 'Poradnik').click();
+    await expect(heading(page)).toHaveText(GUIDES);
+    expect(await transitions()).toBe(0);
+  });
+});

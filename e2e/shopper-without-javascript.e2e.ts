@@ -40,3 +40,58 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+interface FoundLink {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** Links within the shop on the page as it stands, each once. */
+const linksOf = (page: Page): Promise<FoundLink[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'))
+      .map(({ pathname, search, hash }) => ({ path: pathname + search, hash: decodeURIComponent(hash.slice(1)) })),
+  );
+
+test('every link leads to a page, and every link to a part of a page finds it', async ({ page, request }) => {
+  const addresses = new Set<string>();
+  const missing: string[] = [];
+  for (const from of demoPages) {
+    await page.goto(shop.storefrontUrl + from);
+    const found = await linksOf(page);
+    for (const { path } of found) addresses.add(path);
+    const here = new URL(page.url());
+    const hashes = found.filter(({ path, hash }) => hash && path === here.pathname + here.search);
+    const ids = new Set(await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id)));
+    missing.push(...hashes.filter(({ hash }) => !ids.has(hash)).map(({ hash }) => `${from}#${hash}`));
+  }
+  expect(missing).toEqual([]);
+  expect(addresses.size).toBeGreaterThan(50);
+  const broken: string[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(shop.storefrontUrl + address);
+    if (!answer.ok()) broken.push(`${answer.status()} ${address}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('menu, pages of a list, cards and shades are links that the browser follows itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.storefrontUrl}/`);
+  const h1 = page.getByRole('heading', { level: 1 });
+  await page.getByRole('banner').getByRole('link', { name: 'Twarz', exact: true }).click();
+  await expect(h1).toHaveText('Twarz');
+  await page
+    .getByRole('link', { name: /strona 2/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(h1).toHaveText('Twarz');
+  await page.locator('main article a[href]').first().click();
+  await expect(h1).not.toHaveText('Twarz');
+  await page.goto(`${shop.storefrontUrl}/szminka-kremowa-z-olejem-z-malin`);
+  const shade = page.getByRole('main').getByRole('link', { name: 'Malwa', exact: true }).first();
+  await shade.click();
+  await expect(page).toHaveURL(/sku=/);
+});

@@ -11,6 +11,7 @@ import type { BrowserHistory } from './browser-history.ts';
 import type { Engine, EngineHandle } from './navigator.ts';
 import { createPageNavigator } from './page-navigator.ts';
 import { createPageScroll } from './page-scroll.ts';
+import { createShowPage } from './show-page.ts';
 
 interface EngineOptions {
   readonly shop: ShopState;
@@ -51,7 +52,7 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     routes,
     backMaxAgeMs,
     prefetchesAtOnce,
-    show: (update) => update(),
+    show: createShowPage(window),
     leave,
   });
   const scroll = createPageScroll(window, config, history.key());

@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@witryna/modules';
 import type { BrowserConfig } from '../config.ts';
 import type { Arrival } from './navigator.ts';
+import { prefersStillness } from './prefers-stillness.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** Scrolls and focuses as views arrive, and remembers where each entry of the history was left. */
@@ -69,10 +70,6 @@ export function hashTarget(document: Document, hash: string): HTMLElement | null
 function focus(element: HTMLElement) {
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
-}
-
-function prefersStillness(window: Window): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
 function storageOf(window: Window): Storage | undefined {
