@@ -23,8 +23,8 @@ export type { ShopAccount } from './shop/shop-account.ts';
 export type {
   ActionFault,
   ActionResult,
+  ChosenProducts,
   ContactMessage,
-  Favourites,
   ProductView,
   ReviewedProduct,
   ReviewedShade,

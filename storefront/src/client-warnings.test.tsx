@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopClient } from './api/shop-client.ts';
 import { suggestProducts } from './cart/suggest-products.ts';
-import { readFavouriteProducts } from './favourites/favourite-products.ts';
 import { forgetLatestOrder, rememberLatestOrder } from './latest-order/index.ts';
+import { readListedProducts } from './listed-products/index.ts';
 import { ShopScreen } from './screens/shop-screen.tsx';
 import { aSite } from './testing/an-answer.ts';
 import { LATEST } from './testing/an-order-answer.ts';
@@ -28,7 +28,7 @@ const client = () => createShopClient(aSite());
 
 test('products that the shop does not give are noted, for suggestions and favourites', async () => {
   expect(await suggestProducts(client(), 'krem-swit')).toEqual([]);
-  expect(await readFavouriteProducts(client(), ['RL-SW-001'])).toBeUndefined();
+  expect(await readListedProducts(client(), ['RL-SW-001'])).toBeUndefined();
   expect(warned.mock.calls).toEqual([['Failed to resolve Products'], ['Failed to resolve Products']]);
 });
 

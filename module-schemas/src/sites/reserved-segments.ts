@@ -6,6 +6,7 @@ const SCREENS = [
   'auth',
   'cart',
   'checkout',
+  'compare',
   'confirm-email',
   'contact-form',
   'error',

@@ -33,6 +33,7 @@ export const SHOP_ROUTES = {
   'me-reviews': '/account/reviews',
   'me-security': '/account/security',
   'my-wishlist': '/my-wishlist',
+  compare: '/compare',
   'root.results': '/results',
   error: '/error',
 } as const;

@@ -1,10 +1,10 @@
 import { HEART } from '../shared/heart.ts';
 import { useShop } from '../shop/shop.ts';
-import type { Favourites } from '../shop/shop-actions.ts';
+import type { ChosenProducts } from '../shop/shop-actions.ts';
 import { CountedLink } from './counted-link.tsx';
 
 /** The way to what a shopper has put aside, with the number of products. */
-export function FavouritesLink({ favourites: { path, subscribe, count } }: { readonly favourites: Favourites }) {
+export function FavouritesLink({ favourites: { path, subscribe, count } }: { readonly favourites: ChosenProducts }) {
   const { t } = useShop();
   return (
     <CountedLink

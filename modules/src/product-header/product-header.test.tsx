@@ -106,6 +106,60 @@ describe('the button to the cart', () => {
   });
 });
 
+describe('comparing', () => {
+  const comparison = (set: NonNullable<ShopActions['comparison']>['set']): ShopActions => {
+    const skus = new Set<string>();
+    const listeners = new Set<() => void>();
+    return {
+      comparison: {
+        path: '/compare',
+        count: () => skus.size,
+        has: (sku) => skus.has(sku),
+        async set(sku, isWanted) {
+          const result = await set(sku, isWanted);
+          if (result.ok) skus[isWanted ? 'add' : 'delete'](sku);
+          for (const listener of listeners) listener();
+          return result;
+        },
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    };
+  };
+  const button = () => screen.getByRole('button', { name: `Porównaj: ${serum.name}` });
+
+  test('puts the product beside others, says so, and leads there', async () => {
+    const set = vi.fn(async () => ({ ok: true }) as const);
+    await showModule('product-header', {}, { current: current(), actions: comparison(set) });
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('link', { name: 'Zobacz porównanie' })).toBeNull();
+    await userEvent.click(button());
+    expect(set).toHaveBeenCalledWith(serum.sku, true);
+    expect(screen.getByText('Dodano do porównania').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('link', { name: 'Zobacz porównanie' }).getAttribute('href')).toBe('/compare');
+    await userEvent.click(button());
+    expect(set).toHaveBeenLastCalledWith(serum.sku, false);
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('says why there is no room, and leads to where room can be made', async () => {
+    const message = 'Można porównać najwyżej 4 produkty.';
+    const actions = comparison(async () => ({ ok: false, errors: [{ message }] }));
+    await showModule('product-header', {}, { current: current(), actions });
+    await userEvent.click(button());
+    expect(screen.getByText(message).getAttribute('role')).toBe('alert');
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('link', { name: 'Zobacz porównanie' })).toBeTruthy();
+  });
+
+  test('is not drawn where the shop compares nothing', async () => {
+    await showModule('product-header', {}, { current: current(), actions: {} });
+    expect(screen.queryByRole('button', { name: /Porównaj/ })).toBeNull();
+  });
+});
+
 describe('a product that is sold out', () => {
   const gone = aProduct({ inStock: false, variants: [{ sku: 'RL-SW-001-30', inStock: false, price: pln(9900) }] });
 

@@ -11,6 +11,7 @@ import { Price } from '../shared/price.tsx';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import { BuyForm } from './buy-form.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Gallery } from './gallery.tsx';
@@ -94,6 +95,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
           {variant && !variant.inStock && <NotifyForm key={variant.sku} sku={variant.sku} />}
           <FavouriteButton sku={product.sku} name={name} />
         </div>
+        <CompareButton sku={product.sku} name={name} />
         <DeliveryPromise promises={promises} isInStock={variant?.inStock ?? product.inStock} />
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>

@@ -66,8 +66,8 @@ export interface ReviewedProduct {
   readonly shades: readonly ReviewedShade[];
 }
 
-/** The products that a shopper has put aside. They are one browser's own, so a server always shows none. */
-export interface Favourites {
+/** Products that a shopper has put aside, or compares. They are one browser's own, so a server always shows none. */
+export interface ChosenProducts {
   /** Path of their page. */
   readonly path: string;
   readonly count: () => number;
@@ -101,5 +101,7 @@ export interface ShopActions {
   readonly explainReviews?: (own: string | undefined) => Promise<ActionResult>;
   /** Opens what is said of the shop itself. A click on what is marked `data-shop-reviews` does the same. */
   readonly openShopReviews?: () => Promise<ActionResult>;
-  readonly favourites?: Favourites;
+  readonly favourites?: ChosenProducts;
+  /** Products that are looked at side by side. */
+  readonly comparison?: ChosenProducts;
 }

@@ -38,6 +38,8 @@ export const STILL_SITE: SiteSummary = {
   basePath: '/',
 };
 
+const NO_PRODUCTS = { count: () => 0, has: () => false, subscribe: () => () => {} };
+
 const nothing = async (): Promise<ActionResult> => ({ ok: true });
 
 /** Every action, so that every button is drawn; none does anything. */
@@ -52,7 +54,8 @@ const STILL_ACTIONS: Required<ShopActions> = {
   writeReview: nothing,
   explainReviews: nothing,
   openShopReviews: nothing,
-  favourites: { path: '/my-wishlist', count: () => 0, has: () => false, set: nothing, subscribe: () => () => {} },
+  favourites: { ...NO_PRODUCTS, path: '/my-wishlist', set: nothing },
+  comparison: { ...NO_PRODUCTS, path: '/compare', set: nothing },
 };
 
 const EMPTY_CART: ShopCart = { path: '/cart', subscribe: () => () => {}, pieces: () => 0 };

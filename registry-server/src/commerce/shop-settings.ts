@@ -79,7 +79,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   requiresConsentRecords: false,
   maxWishlists: 10,
   maxWishlistItems: 200,
-  maxComparedProducts: 20,
+  maxComparedProducts: 4,
   shippingCountries: ['PL'],
   retryStatuses: ['pendingPayment', 'ngeniusDeclined'],
   highlightedStatuses: ['pendingPayment', 'onHold'],

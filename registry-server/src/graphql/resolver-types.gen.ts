@@ -2434,6 +2434,7 @@ export type CompareListResolvers<ContextType = GraphqlContext, ParentType extend
   attributes?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ComparableAttribute']>>>, ParentType, ContextType>;
   item_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ComparableItem']>>>, ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -2865,6 +2865,8 @@ export type CompareList = {
   readonly attributes?: Maybe<ReadonlyArray<Maybe<ComparableAttribute>>>;
   readonly item_count: Scalars['Int']['output'];
   readonly items?: Maybe<ReadonlyArray<Maybe<ComparableItem>>>;
+  /** Products that the list has room for. */
+  readonly maximum: Scalars['Int']['output'];
   readonly uid: Scalars['ID']['output'];
 };
 
@@ -2886,15 +2888,21 @@ export type ProductAttribute = {
 
 export type CreateCompareListInput = {
   readonly products?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** The same by their skus. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type AddProductsToCompareListInput = {
   readonly products: ReadonlyArray<InputMaybe<Scalars['ID']['input']>>;
+  /** The same by their skus. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly uid: Scalars['ID']['input'];
 };
 
 export type RemoveProductsFromCompareListInput = {
   readonly products: ReadonlyArray<InputMaybe<Scalars['ID']['input']>>;
+  /** The same by their skus. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly uid: Scalars['ID']['input'];
 };
 

@@ -885,6 +885,76 @@ export type DropOrderCouponMutationVariables = Exact<{
 
 export type DropOrderCouponMutation = { readonly removeCouponFromCart: { readonly cart: { readonly id: string } | null } | null };
 
+export type ReadCompareListQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ReadCompareListQuery = { readonly compareList: ComparedProductsFragment | null };
+
+export type ReadOwnCompareListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnCompareListQuery = { readonly customer: { readonly compare_list: ComparedProductsFragment | null } | null };
+
+export type ReadOwnComparedSkusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadOwnComparedSkusQuery = { readonly customer: { readonly compare_list: ComparedSkusFragment | null } | null };
+
+export type AssignCompareListMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type AssignCompareListMutation = { readonly assignCompareListToCustomer: { readonly compare_list: ComparedSkusFragment | null } | null };
+
+export type CreateCompareListMutationVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type CreateCompareListMutation = { readonly createCompareList: ComparedSkusFragment | null };
+
+export type AddToCompareListMutationVariables = Exact<{
+  uid: string;
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type AddToCompareListMutation = { readonly addProductsToCompareList: ComparedSkusFragment | null };
+
+export type RemoveFromCompareListMutationVariables = Exact<{
+  uid: string;
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type RemoveFromCompareListMutation = { readonly removeProductsFromCompareList: ComparedSkusFragment | null };
+
+export type DeleteCompareListMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type DeleteCompareListMutation = { readonly deleteCompareList: { readonly result: boolean } | null };
+
+export type ComparedSkusFragment = { readonly uid: string, readonly items: ReadonlyArray<{ readonly product:
+      | { readonly sku: string | null }
+      | { readonly sku: string | null }
+     } | null> | null };
+
+export type ComparedProductsFragment = { readonly uid: string, readonly maximum: number, readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string } | null> | null, readonly items: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string, readonly value: string } | null>, readonly product:
+      | (
+        { readonly rating_summary: number, readonly review_count: number, readonly pao: string | null, readonly composition: ReadonlyArray<string | null> | null }
+        & ListedProduct_BundleProduct_Fragment
+      )
+      | (
+        { readonly rating_summary: number, readonly review_count: number, readonly pao: string | null, readonly composition: ReadonlyArray<string | null> | null }
+        & ListedProduct_ConfigurableProduct_Fragment
+      )
+     } | null> | null };
+
 export type ReadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -915,17 +985,6 @@ export type ReadSharedWishlistQuery = { readonly wishlistBySharingCode: (
     & FavouriteEntriesFragment
   ) | null };
 
-export type FavouriteProductsQueryVariables = Exact<{
-  skus: ReadonlyArray<string> | string;
-  count: number;
-}>;
-
-
-export type FavouriteProductsQuery = { readonly products: { readonly items: ReadonlyArray<
-      | FavouriteProduct_BundleProduct_Fragment
-      | FavouriteProduct_ConfigurableProduct_Fragment
-     | null> | null } | null };
-
 export type ReadFavouritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -952,15 +1011,6 @@ export type FavouriteEntriesFragment = { readonly id: string | null, readonly it
         | { readonly sku: string | null }
        | null } | null> } | null };
 
-type FavouriteProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null }, readonly regular_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } | null, readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
-
-type FavouriteProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly variants: ReadonlyArray<{ readonly product: { readonly sku: string | null, readonly stock_status: ProductStockStatus | null } | null } | null> | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null }, readonly regular_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } | null, readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
-
-export type FavouriteProductFragment =
-  | FavouriteProduct_BundleProduct_Fragment
-  | FavouriteProduct_ConfigurableProduct_Fragment
-;
-
 export type FindOrderQueryVariables = Exact<{
   number: string;
   email: string;
@@ -983,6 +1033,26 @@ export type ContactUsMutationVariables = Exact<{
 
 
 export type ContactUsMutation = { readonly contactUs: { readonly status: boolean } | null };
+
+export type ListedProductsQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+  count: number;
+}>;
+
+
+export type ListedProductsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | ListedProduct_BundleProduct_Fragment
+      | ListedProduct_ConfigurableProduct_Fragment
+     | null> | null } | null };
+
+type ListedProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null }, readonly regular_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } | null, readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+type ListedProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly brand_label: string | null, readonly product_line_label: string | null, readonly variants: ReadonlyArray<{ readonly product: { readonly sku: string | null, readonly stock_status: ProductStockStatus | null } | null } | null> | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null }, readonly regular_price: { readonly value: number | null, readonly currency: string | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } | null, readonly omnibus_lowest_price: { readonly value: number | null, readonly currency: string | null } | null } };
+
+export type ListedProductFragment =
+  | ListedProduct_BundleProduct_Fragment
+  | ListedProduct_ConfigurableProduct_Fragment
+;
 
 export type GuestOrderQueryVariables = Exact<{
   token: string;

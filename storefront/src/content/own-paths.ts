@@ -52,6 +52,7 @@ export const SCREEN_PATHS = [
   '/account/reviews',
   '/account/security',
   '/my-wishlist',
+  '/compare',
 ] as const;
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number];
@@ -85,7 +86,7 @@ export function screenPathOf(path: string): ScreenPath | undefined {
 
 /** Whether a screen belongs to buying, and so to sites that have one. */
 const isCartPath = (path: ScreenPath): boolean =>
-  path === '/cart' || path === '/cart/:items' || path === '/checkout' || path === '/my-wishlist';
+  path === '/cart' || path === '/cart/:items' || path === '/checkout' || path === '/my-wishlist' || path === '/compare';
 
 /** Screens of customers' accounts. */
 const USER_PATHS: ReadonlySet<ScreenPath> = new Set([

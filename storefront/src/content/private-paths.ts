@@ -6,6 +6,7 @@ const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'auth',
   'cart',
   'checkout',
+  'compare',
   'my-wishlist',
   'order',
   'payment-error',

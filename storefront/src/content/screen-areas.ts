@@ -35,6 +35,7 @@ const AREAS = {
   '/account/reviews': 'customer',
   '/account/security': 'customer',
   '/my-wishlist': 'favourites',
+  '/compare': 'comparison',
 } as const satisfies Readonly<Record<ScreenPath, string>>;
 
 export type ScreenArea = (typeof AREAS)[ScreenPath];
@@ -45,6 +46,7 @@ const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   shop: ['shop'],
   customer: ['shop', 'customer', 'orders', 'favourites'],
   favourites: ['shop', 'favourites'],
+  comparison: ['shop', 'comparison'],
 };
 
 export type PathOfArea<Area extends ScreenArea> = {

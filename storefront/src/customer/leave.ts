@@ -25,6 +25,7 @@ export function leave(token: string): void {
   forgetLatestOrder();
   forgetSearches();
   writeText(storageKeys.favourites, undefined);
+  writeText(storageKeys.comparison, undefined);
   writeText(storageKeys.cartCopy, undefined);
   writeText(storageKeys.cartPrices, undefined);
   // A locker tells where somebody lives.

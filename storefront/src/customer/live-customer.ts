@@ -1,6 +1,7 @@
 import { createShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import { cartOfSite } from '../cart/index.ts';
+import { comparisonOfSite } from '../compare/index.ts';
 import { failureOf } from '../forms/action-result.ts';
 import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
@@ -34,6 +35,17 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     }
   }
 
+  /** What the customer compares, with what this browser's guest did. */
+  async function startComparison() {
+    const comparison = comparisonOfSite(site, config);
+    if (!comparison.isKept()) return;
+    try {
+      await (await comparison.load()).start();
+    } catch {
+      // Its code may come the next time, when somebody compares.
+    }
+  }
+
   return createCustomerSession({
     client,
     config,
@@ -42,7 +54,7 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     onSignOutFailed: () => notifierOf({ site, config }).notify('danger', texts.signOutFailed),
     async onSignedIn() {
       notifierOf({ site, config }).notify('success', texts.signedIn);
-      if (site.features.cart) await startCart();
+      if (site.features.cart) await Promise.all([startCart(), startComparison()]);
     },
   });
 }

@@ -1,12 +1,12 @@
-import type { FavouriteProduct } from '../favourites/index.ts';
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
+import type { ListedProduct } from '../listed-products/index.ts';
 import buttons from '../ui/text-button.module.css';
 import styles from './added-to-favourites.module.css';
 
 interface AddedToFavouritesProps {
   readonly titleId: string;
   readonly close: () => void;
-  readonly product: FavouriteProduct;
+  readonly product: ListedProduct;
   readonly texts: FavouritesTexts;
   readonly listAddress: string;
   readonly onUndo: () => void;

@@ -1,15 +1,15 @@
 import type { Money } from '@witryna/module-schemas';
 import type { ShopActions } from '@witryna/modules';
 import { type ReactNode, useState } from 'react';
-import type { FavouriteProduct } from '../favourites/index.ts';
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
+import type { ListedProduct } from '../listed-products/index.ts';
 import buttons from '../ui/text-button.module.css';
 import styles from './favourite-card.module.css';
 
 interface FavouriteCardProps {
   /** Absent for what is not sold any more. */
-  readonly product: FavouriteProduct | undefined;
+  readonly product: ListedProduct | undefined;
   readonly texts: FavouritesTexts;
   readonly money: (money: Money) => string;
   readonly addressOf: (path: string) => string;
@@ -108,7 +108,7 @@ export function FavouriteCard(props: FavouriteCardProps) {
 }
 
 interface PriceProps extends Pick<FavouriteCardProps, 'texts' | 'money'> {
-  readonly product: FavouriteProduct;
+  readonly product: ListedProduct;
   readonly price: Money;
 }
 

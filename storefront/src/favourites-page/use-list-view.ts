@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FavouriteProduct } from '../favourites/index.ts';
+import type { ListedProduct } from '../listed-products/index.ts';
 import { type FavouriteRow, type LeftFavourites, nextRows } from './favourite-rows.ts';
 
 /** Products on a list, and what changes it. */
@@ -8,7 +8,7 @@ export interface ListSource {
   readonly id: string;
   readonly skus: readonly string[];
   /** Undefined when the shop could not be asked. */
-  readonly readProducts: (skus: readonly string[]) => Promise<readonly FavouriteProduct[] | undefined>;
+  readonly readProducts: (skus: readonly string[]) => Promise<readonly ListedProduct[] | undefined>;
   /** The result is a refusal in a sentence. */
   readonly set: (sku: string, isWanted: boolean) => Promise<string | undefined>;
 }
@@ -18,7 +18,7 @@ export interface ListView {
   readonly rows: readonly FavouriteRow[];
   readonly count: number;
   /** By sku; what the shop does not sell any more is absent. */
-  readonly products: ReadonlyMap<string, FavouriteProduct>;
+  readonly products: ReadonlyMap<string, ListedProduct>;
   /** Asks once more what the shop says of the products. */
   readonly load: () => Promise<void>;
   /** Takes a product out, which leaves its place behind. */
@@ -31,7 +31,7 @@ const NOTHING_LEFT: LeftFavourites = new Map();
 /** The rows of a list of favourites, with what the shop says of their products. */
 export function useListView({ id, skus, readProducts, set }: ListSource): ListView {
   const [status, setStatus] = useState<ListView['status']>('loading');
-  const [products, setProducts] = useState<ReadonlyMap<string, FavouriteProduct>>(new Map());
+  const [products, setProducts] = useState<ReadonlyMap<string, ListedProduct>>(new Map());
   const [left, setLeft] = useState(NOTHING_LEFT);
   const [rows, setRows] = useState<readonly FavouriteRow[]>([]);
   /** Products that the shop was asked about, whatever it said. */

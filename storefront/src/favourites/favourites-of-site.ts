@@ -1,4 +1,4 @@
-import type { ActionResult, Favourites } from '@witryna/modules';
+import type { ChosenProducts } from '@witryna/modules';
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
@@ -10,11 +10,10 @@ import { createStoredFavourites } from './stored-favourites.ts';
 export type FavouritesSite = Pick<ShopState, 'site' | 'config'>;
 
 /** The favourites of a site: what hearts and the header show, and the rest, which is code of its own. */
-export interface SiteFavourites extends Omit<Favourites, 'toggle'> {
+export interface SiteFavourites extends ChosenProducts {
   readonly list: () => FavouritesList;
   readonly isBroken: () => boolean;
   readonly isUnknown: () => boolean;
-  readonly set: (sku: string, isWanted: boolean) => Promise<ActionResult>;
   readonly load: () => Promise<LiveFavourites>;
 }
 

@@ -1,3 +1,2 @@
-export type { FavouriteProduct } from './favourite-products.ts';
 export { NO_FAVOURITES, skusOf } from './favourites-list.ts';
 export { favouritesOfSite, type SiteFavourites } from './favourites-of-site.ts';

@@ -5,9 +5,9 @@ import { failureOf } from '../forms/action-result.ts';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { type ListedProduct, readListedProducts } from '../listed-products/index.ts';
 import { notifierOf } from '../notices/index.ts';
 import { createAccountFavourites } from './account-favourites.ts';
-import { type FavouriteProduct, readFavouriteProducts } from './favourite-products.ts';
 import { NO_FAVOURITES, skusOf, withWishes } from './favourites-list.ts';
 import type { FavouritesSite } from './favourites-of-site.ts';
 import type { StoredFavourites } from './stored-favourites.ts';
@@ -21,7 +21,7 @@ export interface LiveFavourites {
   /** Begins a new list where what is stored is none; says whether it was so. */
   readonly repair: () => boolean;
   /** What the shop says of products; undefined when it could not be asked. */
-  readonly products: (skus: readonly string[]) => Promise<readonly FavouriteProduct[] | undefined>;
+  readonly products: (skus: readonly string[]) => Promise<readonly ListedProduct[] | undefined>;
 }
 
 /** A guest keeps no more: an account takes no more at a time. */
@@ -77,6 +77,6 @@ export function createLiveFavourites({ site, config }: FavouritesSite, stored: S
       if (isBroken) stored.write(NO_FAVOURITES);
       return isBroken;
     },
-    products: (skus) => readFavouriteProducts(client, skus),
+    products: (skus) => readListedProducts(client, skus),
   };
 }

@@ -8,6 +8,8 @@ import { orders as ordersEn } from './areas/orders.en.ts';
 import { orders as ordersPl } from './areas/orders.pl.ts';
 import { shop as shopEn } from './areas/shop.en.ts';
 import { shop as shopPl } from './areas/shop.pl.ts';
+import { comparisonEn } from './comparison.en.ts';
+import { comparisonPl } from './comparison.pl.ts';
 import { favouritesEn } from './favourites.en.ts';
 import { favouritesPl } from './favourites.pl.ts';
 import { knowLanguages } from './known-languages.ts';
@@ -20,6 +22,20 @@ import { pl } from './languages/pl.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
 
-knowAreas('pl', { shop: shopPl, account: accountPl, orders: ordersPl, customer: customerPl, favourites: favouritesPl });
-knowAreas('en', { shop: shopEn, account: accountEn, orders: ordersEn, customer: customerEn, favourites: favouritesEn });
+knowAreas('pl', {
+  shop: shopPl,
+  account: accountPl,
+  orders: ordersPl,
+  customer: customerPl,
+  favourites: favouritesPl,
+  comparison: comparisonPl,
+});
+knowAreas('en', {
+  shop: shopEn,
+  account: accountEn,
+  orders: ordersEn,
+  customer: customerEn,
+  favourites: favouritesEn,
+  comparison: comparisonEn,
+});
 knowLanguages({ pl, en, uk, fr, ru, cs, hu, de });

@@ -190,5 +190,13 @@ export const screensEn: ScreenCatalogue = {
       done: 'These are your favourites.',
       invalid: 'The saved list could not be read.',
     },
+    '/compare': {
+      title: 'Product comparison',
+      info: 'Loading the comparison…',
+      action: 'Back to shopping',
+      doneTitle: 'Product comparison',
+      done: 'Here is your comparison.',
+      invalid: 'The comparison could not be loaded.',
+    },
   },
 };

@@ -187,6 +187,14 @@ export const screensPl = {
       done: 'Oto Twoje ulubione.',
       invalid: 'Zapisanej listy nie dało się odczytać.',
     },
+    '/compare': {
+      title: 'Porównanie produktów',
+      info: 'Wczytujemy porównanie…',
+      action: 'Wróć do zakupów',
+      doneTitle: 'Porównanie produktów',
+      done: 'Oto Twoje porównanie.',
+      invalid: 'Nie udało się wczytać porównania.',
+    },
   },
 };
 

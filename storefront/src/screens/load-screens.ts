@@ -6,6 +6,7 @@ export interface ScreensOfArea {
   readonly account: typeof import('./account-screen.tsx');
   readonly customer: typeof import('./customer-screen.tsx');
   readonly favourites: typeof import('./favourites-screen.tsx');
+  readonly comparison: typeof import('./comparison-screen.tsx');
 }
 
 const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area]> } = {
@@ -13,6 +14,7 @@ const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area
   account: () => import('./account-screen.tsx'),
   customer: () => import('./customer-screen.tsx'),
   favourites: () => import('./favourites-screen.tsx'),
+  comparison: () => import('./comparison-screen.tsx'),
 };
 
 const loaded: Partial<ScreensOfArea> = {};
@@ -34,5 +36,6 @@ export async function loadScreens(): Promise<void> {
     loadScreensOf('account'),
     loadScreensOf('customer'),
     loadScreensOf('favourites'),
+    loadScreensOf('comparison'),
   ]);
 }

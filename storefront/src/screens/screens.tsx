@@ -35,6 +35,7 @@ function inEachLanguage<Props>(area: ScreenArea, load: () => Promise<ComponentTy
 const lazyShop = inEachLanguage('shop', async () => (await loadScreensOf('shop')).ShopScreen);
 const lazyAccount = inEachLanguage('account', async () => (await loadScreensOf('account')).AccountScreen);
 const lazyFavourites = inEachLanguage('favourites', async () => (await loadScreensOf('favourites')).FavouritesScreen);
+const lazyComparison = inEachLanguage('comparison', async () => (await loadScreensOf('comparison')).ComparisonScreen);
 const lazyCustomer = inEachLanguage('customer', async () => (await loadScreensOf('customer')).CustomerScreen);
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
@@ -55,6 +56,10 @@ function viewOf(path: ScreenPath, props: Omit<LazyScreenProps, 'path'>): ReactNo
   }
   if (isInArea(path, 'favourites')) {
     const View = (isReady && loadedScreensOf('favourites')?.FavouritesScreen) || lazyFavourites(language);
+    return <View path={path} {...props} />;
+  }
+  if (isInArea(path, 'comparison')) {
+    const View = (isReady && loadedScreensOf('comparison')?.ComparisonScreen) || lazyComparison(language);
     return <View path={path} {...props} />;
   }
   if (isInArea(path, 'customer')) {

@@ -1,5 +1,6 @@
 import type { ActionResult, Shop, ShopActions, Translate } from '@witryna/modules';
 import { cartOfSite } from '../cart/index.ts';
+import { comparisonOfSite } from '../compare/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { favouritesOfSite } from '../favourites/index.ts';
 import type { LiveActions } from './live-actions.ts';
@@ -51,11 +52,13 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
   if (!shop.site.features.cart) return { actions };
   const { pieces } = cartOfSite(shop.site, shop.config);
   const favourites = favouritesOfSite(shop.site, shop.config);
+  const comparison = comparisonOfSite(shop.site, shop.config);
   const addToCart = action(({ addToCart: add }) => add);
   return {
     actions: {
       ...actions,
       favourites: { ...favourites, set: setFavourite },
+      comparison,
       async addToCart(item) {
         // The number in the header answers at once; what came of it follows.
         const settle = pieces.expect(item.quantity);

@@ -16,7 +16,10 @@ import { notifyWhenInStock } from './notify-when-in-stock.ts';
 import type { ReviewActions } from './review-actions.ts';
 
 /** Every action at work. */
-export type LiveActions = Required<Omit<ShopActions, 'favourites' | 'noteView' | keyof ReviewActions>>;
+export type LiveActions = Required<Omit<ShopActions, 'favourites' | 'comparison' | 'noteView' | keyof ReviewActions>>;
+
+/** Pages that say in their place what was added to the cart. */
+const SAYING_PAGES = ['/cart', '/my-wishlist', '/compare'];
 
 /** The actions of a site. What each came to is said once to those who do not see it, and shown at the edge of the window. */
 export function createLiveActions({ site, config, settings = {}, routes = NO_ROUTES }: ActionsState): LiveActions {
@@ -44,8 +47,8 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
   const add = withNotices(createAddToCart({ cart, texts, language: site.language }));
 
   const addToCart: LiveActions['addToCart'] = async (item) => {
-    // The pages of the cart and of favourites say themselves what was added; elsewhere what opens is loaded while the shop answers.
-    const isSaid = location.pathname === addressOf('/cart') || location.pathname === addressOf('/my-wishlist');
+    // Some pages say themselves what was added; elsewhere what opens is loaded while the shop answers.
+    const isSaid = SAYING_PAGES.some((path) => location.pathname === addressOf(path));
     const overlays = isSaid ? undefined : loadOverlays();
     const result = await add(item);
     if (result.ok && overlays) void showCart(overlays, item.sku);

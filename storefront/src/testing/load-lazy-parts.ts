@@ -6,6 +6,7 @@ import '../blik-waiting/index.ts';
 import '../cart-page/unpaid-order.tsx';
 import '../checkout/checkout-steps.tsx';
 import '../checkout/payment/payment-step.tsx';
+import '../compare/live-comparison.ts';
 import '../customer/live-customer.ts';
 import '../favourites/live-favourites.ts';
 import '../favourites-overlay/index.ts';

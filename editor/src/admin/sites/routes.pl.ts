@@ -33,6 +33,7 @@ export const routes = {
     'payment-return': 'Powrót z\u00a0płatności',
     'payu-return': 'Powrót z\u00a0płatności PayU',
     'my-wishlist': 'Ulubione',
+    compare: 'Porównanie produktów',
     'me-favourite': 'Konto: ulubione',
     'me.addresses-billing': 'Konto: adresy i\u00a0rachunki',
     'me.benefits-programs': 'Konto: programy benefitowe',

@@ -1,6 +1,7 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolver-types.gen.ts';
 import { attributesWith, type CatalogProduct, labelFor, namedValues, productById } from '../catalog/index.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
 import type { CompareListWithProducts } from './compare-lists.ts';
 
 /** Stands where a product has no value of an attribute that another one has. */
@@ -36,6 +37,8 @@ function sharedAttributes(products: readonly ComparedProduct[]) {
 /** The fields of a list and of what it holds. */
 export const compareListFields: Resolvers = {
   CompareList: {
+    maximum: (_list: CompareListWithProducts, _args: unknown, { site }) => shopSettingsOf(site).maxComparedProducts,
+
     item_count: async (list: CompareListWithProducts, _args: unknown, context) =>
       (await comparedIn(list, context)).length,
 

@@ -11,7 +11,7 @@ import type {
 } from '../../graphql/types.gen.ts';
 import { idFromUid } from '../../graphql/uids.ts';
 import { networkOf } from '../../http/network-of.ts';
-import { productById } from '../catalog/index.ts';
+import { type CatalogProduct, productById, productBySku } from '../catalog/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { compareListFields } from './compare-list-fields.ts';
 
@@ -26,17 +26,32 @@ function requireUid(uid: string | undefined): string {
   return uid;
 }
 
-/** Numbers of products as clients write them, plain or as uids; what names none is left out. */
-function productIdsOf(given: readonly (string | null)[] | null | undefined): number[] {
-  const ids = (given ?? []).flatMap((id) => id ?? []);
-  if (ids.length > MAX_IDS) throw new InputRefused(`Name at most ${MAX_IDS} products.`, 'too-many-products');
-  return ids.flatMap((id) => idFromUid(id) ?? []);
+/** Products as a request names them. */
+interface NamedProducts {
+  /** Numbers, plain or as uids. */
+  readonly products?: readonly (string | null)[] | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
 }
 
-/** Those that are in the shop. */
-async function knownProductIds(given: readonly (string | null)[] | null | undefined, context: GraphqlContext) {
-  const found = await Promise.all(productIdsOf(given).map((id) => productById(context, id)));
-  return found.flatMap((product) => (product?.data.isActive ? [product.data.id] : []));
+/** Products that the shop has or had; what names none is left out. */
+async function productsNamed(
+  given: NamedProducts | null | undefined,
+  context: GraphqlContext,
+): Promise<CatalogProduct[]> {
+  const ids = (given?.products ?? []).flatMap((id) => id ?? []);
+  const skus = given?.skus ?? [];
+  if (ids.length + skus.length > MAX_IDS) {
+    throw new InputRefused(`Name at most ${MAX_IDS} products.`, 'too-many-products');
+  }
+  const byId = ids.flatMap((id) => idFromUid(id) ?? []).map((id) => productById(context, id));
+  const bySku = skus.map((sku) => productBySku(context, sku));
+  return (await Promise.all([...byId, ...bySku])).flatMap((product) => product ?? []);
+}
+
+/** The numbers of those that are in the shop. */
+async function knownProductIds(given: NamedProducts | null | undefined, context: GraphqlContext): Promise<number[]> {
+  const found = await productsNamed(given, context);
+  return found.flatMap(({ data }) => (data.isActive ? [data.id] : []));
 }
 
 /** Products to look at side by side: a guest's list by its uid, a customer's with the account. */
@@ -63,21 +78,25 @@ export const compareListsResolvers: GraphqlFeature = {
           const subject = networkOf(context.request.ip);
           await context.app.rateLimits.take([{ limit: 'newCompareList', subject }]);
         }
-        const productIds = await knownProductIds(input?.products, context);
+        const productIds = await knownProductIds(input, context);
         return context.app.compareLists.create(shopper, productIds, maximumOf(context));
       },
 
       async addProductsToCompareList(_parent: unknown, { input }: MutationAddProductsToCompareListArgs, context) {
         const uid = requireUid(input?.uid);
-        const productIds = await knownProductIds(input?.products, context);
+        const productIds = await knownProductIds(input, context);
         return context.app.compareLists.add(uid, shopperOf(context), productIds, maximumOf(context));
       },
 
-      removeProductsFromCompareList: (
+      async removeProductsFromCompareList(
         _parent: unknown,
         { input }: MutationRemoveProductsFromCompareListArgs,
         context,
-      ) => context.app.compareLists.take(requireUid(input?.uid), shopperOf(context), productIdsOf(input?.products)),
+      ) {
+        const uid = requireUid(input?.uid);
+        const productIds = (await productsNamed(input, context)).map(({ data }) => data.id);
+        return context.app.compareLists.take(uid, shopperOf(context), productIds);
+      },
 
       async assignCompareListToCustomer(_parent: unknown, { uid }: MutationAssignCompareListToCustomerArgs, context) {
         const { id } = customerIn(context);

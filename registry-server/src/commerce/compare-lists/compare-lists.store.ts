@@ -78,6 +78,15 @@ export function createCompareListsStore(db: Db) {
         .execute();
     },
 
+    /** Takes out the products that are not sold any more. */
+    async takeWithdrawn(trx: Trx, listId: number): Promise<void> {
+      await trx
+        .deleteFrom('compare_list_item')
+        .where('listId', '=', listId)
+        .where('productId', 'in', trx.selectFrom('product').select('id').where('isActive', '=', false))
+        .execute();
+    },
+
     update: (trx: Trx, id: number, change: Partial<Pick<CompareListRow, 'customerId'>>, now: Date) =>
       trx
         .updateTable('compare_list')

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../time/durations.ts';
 import { good } from '../orders/testing/order-through-api.ts';
 import { pruneCompareLists } from './prune-compare-lists.ts';
 
-const LIST = 'uid item_count attributes { code label } items { uid product { sku } attributes { code value } }';
+const LIST = 'uid item_count maximum attributes { code label } items { uid product { sku } attributes { code value } }';
 const CREATE = `mutation ($products: [ID!]!) { createCompareList(input: { products: $products }) { ${LIST} } }`;
 const READ = `query ($uid: ID!) { compareList(uid: $uid) { ${LIST} } }`;
 const ADD = `mutation ($uid: ID!, $products: [ID!]!) {
@@ -89,6 +89,36 @@ describe.each(dialects)('compare lists on $name', (dialect) => {
     expect(
       skusIn((await good(guest(ADD, { uid, products: idsOf('KREM', 'TONIK') }))).addProductsToCompareList),
     ).toEqual(['KREM', 'SERUM', 'TONIK']);
+  });
+
+  test('products are named by their skus as well, and a list says how much it has room for', async () => {
+    const made = await good(
+      guest(
+        'mutation ($skus: [String!]) { createCompareList(input: { skus: $skus }) { uid maximum items { product { sku } } } }',
+        {
+          skus: ['KREM', 'nic'],
+        },
+      ),
+    );
+    expect([skusIn(made.createCompareList), made.createCompareList.maximum]).toEqual([['KREM'], 3]);
+    const { uid } = made.createCompareList;
+    const change = (operation: string, skus: string[]) =>
+      good(
+        guest(
+          `mutation ($uid: ID!, $skus: [String!]) {
+            ${operation}(input: { uid: $uid, products: [], skus: $skus }) { items { product { sku } } } }`,
+          { uid, skus },
+        ),
+      );
+    const { addProductsToCompareList: more } = await change('addProductsToCompareList', ['SERUM', 'KREM']);
+    expect(skusIn(more)).toEqual(['KREM', 'SERUM']);
+    const { removeProductsFromCompareList: less } = await change('removeProductsFromCompareList', ['KREM', 'nic']);
+    expect(skusIn(less)).toEqual(['SERUM']);
+    const many = Array.from({ length: 101 }, (_, index) => `RL-${index}`);
+    const ask = guest('mutation ($skus: [String!]) { createCompareList(input: { skus: $skus }) { uid } }', {
+      skus: many,
+    });
+    expect(await refusal(ask)).toEqual(['Name at most 100 products.', 'graphql-input']);
   });
 
   test('a list that is not there is null to read, and no input for a change', async () => {
@@ -176,6 +206,9 @@ describe.each(dialects)('compare lists on $name', (dialect) => {
     await app.db.updateTable('product').set({ isActive: false }).where('sku', '=', 'MYDLO').execute();
     const { compare_list: list } = (await good(customer(MINE))).customer;
     expect([list.item_count, skusIn(list)]).toEqual([1, ['KREM']]);
+    // It takes nobody's place.
+    const { addProductsToCompareList: full } = await good(customer(ADD, { uid, products: idsOf('SERUM', 'TONIK') }));
+    expect(skusIn(full)).toEqual(['KREM', 'SERUM', 'TONIK']);
     await good(customer('mutation { deleteCustomer }'));
     await deleteNow(app);
     expect(await app.compareLists.store.findByUid(uid)).toBeUndefined();

@@ -24,19 +24,22 @@ export function createCompareLists(db: Db, now: () => Date = () => new Date()) {
   function change(
     uid: string,
     shopper: Shopper,
-    work: (trx: Trx, list: CompareListWithProducts) => Promise<void>,
+    work: (trx: Trx, list: CompareListRow) => Promise<void>,
   ): Promise<CompareListWithProducts> {
     return inTransaction(db, async (trx) => {
       const list = await store.lock(trx, uid);
       requireOwner(list, shopper);
-      await work(trx, await withProducts(list, trx));
+      await work(trx, list);
       return withProducts(await store.update(trx, list.id, {}, now()), trx);
     });
   }
 
-  async function addNew(trx: Trx, list: CompareListWithProducts, productIds: readonly number[], maximum: number) {
-    const added = [...new Set(productIds)].filter((id) => !list.productIds.includes(id));
-    if (list.productIds.length + added.length > maximum) throw new CompareListFull(maximum);
+  async function addNew(trx: Trx, list: CompareListRow, productIds: readonly number[], maximum: number) {
+    // What is not sold any more is not seen, so it takes nobody's place.
+    await store.takeWithdrawn(trx, list.id);
+    const held = await store.productIds(list.id, trx);
+    const added = [...new Set(productIds)].filter((id) => !held.includes(id));
+    if (added.length > 0 && held.length + added.length > maximum) throw new CompareListFull(maximum);
     await store.add(trx, list.id, added);
   }
 
@@ -64,7 +67,7 @@ export function createCompareLists(db: Db, now: () => Date = () => new Date()) {
         const { uid } = known ?? (await store.create(trx, shopper ?? null, now()));
         const list = await store.lock(trx, uid);
         requireOwner(list, shopper);
-        await addNew(trx, await withProducts(list, trx), productIds, maximum);
+        await addNew(trx, list, productIds, maximum);
         return withProducts(await store.update(trx, list.id, {}, now()), trx);
       }),
 
@@ -96,6 +99,8 @@ export function createCompareLists(db: Db, now: () => Date = () => new Date()) {
         if (given.customerId === customerId) return withProducts(given, trx);
         const own = await store.findOfCustomer(customerId, trx);
         if (!own) return withProducts(await store.update(trx, given.id, { customerId }, now()), trx);
+        await store.takeWithdrawn(trx, own.id);
+        await store.takeWithdrawn(trx, given.id);
         const [held, brought] = [await store.productIds(own.id, trx), await store.productIds(given.id, trx)];
         const room = Math.max(0, maximum - held.length);
         await store.add(trx, own.id, brought.filter((id) => !held.includes(id)).slice(0, room));

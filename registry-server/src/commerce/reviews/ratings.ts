@@ -39,7 +39,7 @@ export function ratingOf(distribution: readonly number[]): { readonly count: num
 
 /** In hundredths of the best, as the contract tells ratings: 4 of 5 is 80. */
 export function percentOf(rating: number): number {
-  return Math.round((rating / MAX_RATING) * 100);
+  return Math.round((rating / MAX_RATING) * 100 * 10) / 10;
 }
 
 export const ratingName = (language: keyof typeof NAMES): string => NAMES[language];

@@ -8,6 +8,7 @@ export const areaLoaders: AreaLoaders = {
     orders: async () => (await import('./orders.pl.ts')).orders,
     customer: async () => (await import('./customer.pl.ts')).customer,
     favourites: async () => (await import('../favourites.pl.ts')).favouritesPl,
+    comparison: async () => (await import('../comparison.pl.ts')).comparisonPl,
   },
   en: {
     shop: async () => (await import('./shop.en.ts')).shop,
@@ -15,5 +16,6 @@ export const areaLoaders: AreaLoaders = {
     orders: async () => (await import('./orders.en.ts')).orders,
     customer: async () => (await import('./customer.en.ts')).customer,
     favourites: async () => (await import('../favourites.en.ts')).favouritesEn,
+    comparison: async () => (await import('../comparison.en.ts')).comparisonEn,
   },
 };

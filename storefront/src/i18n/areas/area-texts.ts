@@ -1,6 +1,7 @@
 import type { AfterOrderTexts } from '../after-order.pl.ts';
 import type { CartTexts } from '../cart.pl.ts';
 import type { CheckoutTexts } from '../checkout.pl.ts';
+import type { ComparisonTexts } from '../comparison.pl.ts';
 import type { FavouritesTexts } from '../favourites.pl.ts';
 import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
@@ -46,6 +47,8 @@ export interface AreaTexts {
   };
   /** What somebody has put aside. */
   readonly favourites: FavouritesTexts;
+  /** What somebody looks at side by side. */
+  readonly comparison: ComparisonTexts;
 }
 
 export type Area = keyof AreaTexts;

@@ -55,6 +55,7 @@ function labelOf(code: string, value: string, product: CatalogProduct, site: Pic
     case 'color':
       return variantsOf(product).find((variant) => colourOf(variant) === value)?.colour?.label ?? value;
     default:
-      return valueLabelFor(site, code, { value, label: value });
+      // Sizes are coded with a dot, and read with a comma where the language has one.
+      return valueLabelFor(site, code, { value, label: code === 'size' ? value.replace('.', ',') : value });
   }
 }

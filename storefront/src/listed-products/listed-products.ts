@@ -1,12 +1,12 @@
 import type { Money } from '@witryna/module-schemas';
-import type { FavouriteProductFragment } from '../api/operations.gen.ts';
+import type { ListedProductFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import { toMoney } from '../cart/index.ts';
 import { warnOf } from '../client-warnings.ts';
-import { FavouriteProductsDocument } from './favourites.gen.ts';
+import { ListedProductsDocument } from './listed-products.gen.ts';
 
-/** A product on a list of favourites, as the shop has it now. */
-export interface FavouriteProduct {
+/** A product on a list of a shopper, favourites or a comparison, as the shop has it now. */
+export interface ListedProduct {
   readonly sku: string;
   readonly name: string;
   /** Its line of products, or its brand. */
@@ -29,23 +29,23 @@ export interface FavouriteProduct {
 const MOST_AT_ONCE = 50;
 
 /** Products by their skus, in that order, without those that are not sold any more; undefined when the shop is away. */
-export async function readFavouriteProducts(
+export async function readListedProducts(
   client: Pick<ShopClient, 'query'>,
   skus: readonly string[],
-): Promise<readonly FavouriteProduct[] | undefined> {
+): Promise<readonly ListedProduct[] | undefined> {
   const parts: (readonly string[])[] = [];
   for (let from = 0; from < skus.length; from += MOST_AT_ONCE) parts.push(skus.slice(from, from + MOST_AT_ONCE));
   const answers = await Promise.all(
-    parts.map((part) => client.query(FavouriteProductsDocument, { skus: part, count: MOST_AT_ONCE })),
+    parts.map((part) => client.query(ListedProductsDocument, { skus: part, count: MOST_AT_ONCE })),
   );
-  const found = new Map<string, FavouriteProduct>();
+  const found = new Map<string, ListedProduct>();
   for (const { data } of answers) {
     if (!data?.products) {
       warnOf('products');
       return undefined;
     }
     for (const each of data.products.items ?? []) {
-      const product = each && toProduct(each);
+      const product = each && toListedProduct(each);
       if (product) found.set(product.sku, product);
     }
   }
@@ -53,7 +53,7 @@ export async function readFavouriteProducts(
 }
 
 /** A product of the contract; undefined where it has no name or page. */
-function toProduct(given: FavouriteProductFragment): FavouriteProduct | undefined {
+export function toListedProduct(given: ListedProductFragment): ListedProduct | undefined {
   const { sku, name, url_key: key, price_range: range } = given;
   if (!sku || !name || !key) return undefined;
   const price = toMoney(range.minimum_price.final_price);
@@ -76,7 +76,7 @@ function toProduct(given: FavouriteProductFragment): FavouriteProduct | undefine
 }
 
 /** A product without a choice is bought by its own sku, one with a single variant by that of the variant. */
-function cartSkuOf(given: FavouriteProductFragment): string | undefined {
+function cartSkuOf(given: ListedProductFragment): string | undefined {
   if (!('variants' in given)) return given.sku ?? undefined;
   const variants = (given.variants ?? []).flatMap((variant) => variant?.product ?? []);
   return variants.length === 1 ? (variants[0]?.sku ?? undefined) : undefined;

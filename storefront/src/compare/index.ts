@@ -1,0 +1,2 @@
+export type { ComparedProduct, Comparison } from './compared-products.ts';
+export { comparisonOfSite, type SiteComparison } from './comparison-of-site.ts';

@@ -1,0 +1,1 @@
+export { type ListedProduct, readListedProducts, toListedProduct } from './listed-products.ts';
