@@ -82,6 +82,7 @@ function styleRoots(root: string): StyleRoots {
       overlays: source('cart-overlays/index.ts'),
       favourites: source('favourites/live-favourites.ts'),
       favouritesModal: source('favourites-overlay/index.ts'),
+      comparison: source('compare/live-comparison.ts'),
       search: source('search-suggestions/index.ts'),
       reviews: source('reviews-overlay/index.ts'),
       consent: source('cookie-consent/index.ts'),

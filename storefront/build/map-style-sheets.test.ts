@@ -58,6 +58,7 @@ const roots = {
     overlays: actions,
     favourites: actions,
     favouritesModal: actions,
+    comparison: actions,
     search: actions,
     reviews: actions,
     consent: actions,
