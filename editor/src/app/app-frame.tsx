@@ -21,6 +21,8 @@ export function AppFrame() {
   const [isFactorOpen, setFactorOpen] = useState(false);
   const [isChangingPassword, setChangingPassword] = useState(false);
   const sections = NAVIGATION.filter(({ role }) => session && isAtLeast(session.user.role, role));
+  const name = session && (session.user.name || session.user.email);
+  const role = session && t.session.roles[session.user.role];
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -43,8 +45,8 @@ export function AppFrame() {
         </nav>
         {session && (
           <div className={styles.person}>
-            <span className={styles.name}>{session.user.name || session.user.email}</span>
-            <span className={styles.role}>{t.session.roles[session.user.role]}</span>
+            <span className={styles.name}>{name}</span>
+            {role !== name && <span className={styles.role}>{role}</span>}
             <FormLanguageMenu language={session.formLanguage} />
             <IconButton icon={KeyRound} label={t.account.changePassword} onClick={() => setChangingPassword(true)} />
             <IconButton icon={ShieldCheck} label={t.secondFactor.title} onClick={() => setFactorOpen(true)} />

@@ -5,14 +5,17 @@ import { sectionWithTabs } from './navigation.ts';
 import styles from './section-tabs.module.css';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
-/** The screens of the section that one is in; nothing where a section is one screen. */
+/**
+ * The screens of the section that one is in. Where a section is one screen its room stays empty, so that every heading
+ * begins at the same height.
+ */
 export function SectionTabs() {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   useScrollToCurrent(bar, pathname);
   const section = sectionWithTabs(pathname);
   const mayEnter = useMay(section?.role ?? 'viewer');
-  if (!section?.tabs || !mayEnter) return null;
+  if (!section?.tabs || !mayEnter) return <div className={styles.none} />;
   return (
     <nav ref={bar} aria-label={section.title} className={styles.tabs}>
       {section.tabs.map(({ path, title }) => (

@@ -1,5 +1,4 @@
-/** Days of the shop begin and end at midnight here, wherever the person at the screen is. */
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
+import { SHOP_TIME_ZONE } from '../i18n/format.ts';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: SHOP_TIME_ZONE,

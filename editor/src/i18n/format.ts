@@ -1,5 +1,13 @@
-const time = new Intl.DateTimeFormat('pl-PL', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('pl-PL', { day: '2-digit', month: '2-digit', year: 'numeric' });
+/** Days and hours are those of the shop, wherever the person at the screen is: pages and mails say the same. */
+export const SHOP_TIME_ZONE = 'Europe/Warsaw';
+
+const time = new Intl.DateTimeFormat('pl-PL', { timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: SHOP_TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
 const number = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 });
 
 /** `12:04` */

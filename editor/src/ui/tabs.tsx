@@ -13,13 +13,15 @@ export interface TabsProps<T extends string> {
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Stands behind the tabs. */
+  readonly end?: ReactNode;
 }
 
 /**
  * Tabs; a panel is mounted when it is first shown and stays, so that what was typed or scrolled in it is there on
  * return.
  */
-export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, end }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<T>>(new Set([value]));
@@ -39,26 +41,29 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
   };
   return (
     <div className={styles.root}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            data-tab={tab.value}
-            data-tooltip={tab.shortcut ? tab.label : undefined}
-            data-shortcut={tab.shortcut}
-            aria-controls={`${id}-${tab.value}-panel`}
-            aria-selected={tab.value === value}
-            tabIndex={tab.value === value ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={onKeyDown}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={styles.list}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              data-tab={tab.value}
+              data-tooltip={tab.shortcut ? tab.label : undefined}
+              data-shortcut={tab.shortcut}
+              aria-controls={`${id}-${tab.value}-panel`}
+              aria-selected={tab.value === value}
+              tabIndex={tab.value === value ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onChange(tab.value)}
+              onKeyDown={onKeyDown}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {end}
       </div>
       {tabs.map((tab) => (
         <div

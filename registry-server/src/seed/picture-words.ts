@@ -35,6 +35,6 @@ export function readPictureWords({ products, gifts }: Pick<SeedCatalogue, 'produ
     const first = nameOf.get(picture);
     if (first !== undefined) return { title: first, alt: `${first} – opakowanie` };
     const second = picture.endsWith(SECOND) ? nameOf.get(picture.slice(0, -SECOND.length)) : undefined;
-    return second === undefined ? undefined : { title: `${second} (2)`, alt: `${second} – drugie ujęcie` };
+    return second === undefined ? undefined : { title: `${second}, zbliżenie`, alt: `${second} – zbliżenie` };
   };
 }

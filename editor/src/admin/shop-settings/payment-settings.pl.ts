@@ -12,7 +12,7 @@ export const paymentSettings = {
   accountHelp: 'Kupujący zobaczy go w podsumowaniu zamówienia i w wiadomości',
   saved: 'Zapisano ustawienia płatności',
   fields: {
-    isActive: 'Włączona',
+    isActive: 'Włączony',
     title: 'Nazwa',
     priority: 'Kolejność',
     least: 'Od kwoty',

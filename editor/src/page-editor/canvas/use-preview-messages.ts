@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { PageFaults } from '../editing/index.ts';
 import { handleKey, runCommand, useEditing } from '../editing/index.ts';
 import type { Point, PreviewMessage } from '../preview/index.ts';
+import { isWorkspaceKey } from '../shortcuts/workspace-keys.ts';
 import type { CanvasView } from './canvas-view.ts';
 import type { DragBridge } from './iframe-drag-bridge.tsx';
 
@@ -82,6 +83,8 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
       case 'key': {
         const command = handleKey(message, true, editing);
         if (command) runCommand(command, editing);
+        // Keys of the whole screen work from inside the page as well.
+        else if (isWorkspaceKey(message)) window.dispatchEvent(keyDown(message));
         break;
       }
       case 'leave':
@@ -95,6 +98,9 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
 
   return { onMessage, grab };
 }
+
+const keyDown = ({ key, ctrl, shift, alt }: Extract<PreviewMessage, { type: 'key' }>) =>
+  new KeyboardEvent('keydown', { key, ctrlKey: ctrl, shiftKey: shift, altKey: alt, cancelable: true });
 
 function tellFaults(view: CanvasView, faults: PageFaults): void {
   view.link.get()?.send({ type: 'faults', counts: Object.fromEntries(faults.getCounts()) });

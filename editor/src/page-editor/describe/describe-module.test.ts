@@ -1,7 +1,7 @@
 import { paragraphs } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
-import { aHeading } from '../../testing/a-document.ts';
-import { nameOfPlaced } from './describe-module.ts';
+import { aButton, aContainer, aDocument, aHeading } from '../../testing/a-document.ts';
+import { excerptWithin, nameOfPlaced } from './describe-module.ts';
 
 describe('a module is called', () => {
   test.each([
@@ -24,5 +24,25 @@ describe('a module is called', () => {
     ],
   ])('%s', (_, placed, name) => {
     expect(nameOfPlaced(placed)).toBe(name);
+  });
+});
+
+describe('a module that says nothing by itself is known', () => {
+  const page = aDocument({
+    main: [
+      aContainer('headed', aButton('Zobacz'), aContainer('inner', aHeading('Dopiero co'))),
+      aContainer('wordy', aContainer('deeper', aButton('Do twarzy'))),
+      aContainer('empty'),
+      aHeading('Rosa'),
+    ],
+  });
+  test.each([
+    ['by the first heading in it, however deep', 'headed', 'Dopiero co'],
+    ['by the first words in it where there is no heading', 'wordy', 'Do twarzy'],
+    ['by nothing when it is empty', 'empty', undefined],
+    ['by its own words first', 'Rosa', 'Rosa'],
+    ['by nothing when it is gone', 'gone', undefined],
+  ])('%s', (_, id, excerpt) => {
+    expect(excerptWithin(page, id)).toBe(excerpt);
   });
 });

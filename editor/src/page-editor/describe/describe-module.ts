@@ -1,5 +1,6 @@
-import type { PlacedModule } from '@witryna/module-schemas';
+import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
 import { definitionOf } from '../definitions/index.ts';
+import { subtreeOf } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 
 /** Settings that say in words what a module is about, the most telling first. */
@@ -15,11 +16,28 @@ export function titleOfDriver(driver: string): string {
 export function excerptOf({ settings }: PlacedModule): string | undefined {
   for (const field of TELLING_FIELDS) {
     const value = settings[field];
-    if (typeof value === 'string' && value.trim() !== '') return shorten(value.trim());
+    if (isTelling(value)) return shorten(value.trim());
   }
   const text = firstText(settings.content);
   return text === undefined ? undefined : shorten(text);
 }
+
+/**
+ * What a module says, and for one that says nothing by itself, as a container, the first heading in it, else the first
+ * words in it.
+ */
+export function excerptWithin(page: PageDocument, id: string): string | undefined {
+  const [placed, ...below] = subtreeOf(page, id) ?? [];
+  if (!placed) return undefined;
+  const own = excerptOf(placed);
+  if (own !== undefined) return own;
+  const headed = below.find(hasHeading);
+  if (headed) return excerptOf(headed);
+  return below.map(excerptOf).find((excerpt) => excerpt !== undefined);
+}
+
+const hasHeading = ({ driver, settings }: PlacedModule) =>
+  isTelling(settings.heading) || (driver === 'heading' && isTelling(settings.text));
 
 /** The kind and the first words: Nagłówek „Pielęgnacja na poranek”. */
 export function nameOfPlaced(placed: PlacedModule): string {
@@ -27,6 +45,8 @@ export function nameOfPlaced(placed: PlacedModule): string {
   const title = titleOfDriver(placed.driver);
   return excerpt === undefined ? title : `${title} „${excerpt}”`;
 }
+
+const isTelling = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function shorten(text: string): string {
   return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…`;

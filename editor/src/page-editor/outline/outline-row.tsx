@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { describeSlot, excerptOf, ModuleIcon, titleOfDriver } from '../describe/index.ts';
+import { describeSlot, excerptWithin, ModuleIcon, titleOfDriver } from '../describe/index.ts';
 import { useDragSource } from '../drag/index.ts';
-import { ModuleMenu, useEditing, useObserved, usePlacedModule } from '../editing/index.ts';
+import { ModuleMenu, useEditing, useObserved, usePagePart, usePlacedModule } from '../editing/index.ts';
 import { FaultCount } from '../faults/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { CommandName } from '../shortcuts/shortcuts.ts';
@@ -100,6 +100,7 @@ interface ModuleNameProps {
 function ModuleName({ row, isSelected, faults }: ModuleNameProps) {
   const editing = useEditing();
   const placed = usePlacedModule(row.id);
+  const excerpt = usePagePart((page) => excerptWithin(page, row.id));
   const isHovered = useObserved(editing.hovered) === row.id;
   if (!placed) return null;
   const title = titleOfDriver(placed.driver);
@@ -109,7 +110,7 @@ function ModuleName({ row, isSelected, faults }: ModuleNameProps) {
       <span className={styles.title} data-hovered={isHovered}>
         {title}
       </span>
-      <span className={styles.excerpt}>{excerptOf(placed)}</span>
+      <span className={styles.excerpt}>{excerpt}</span>
       <FaultCount count={faults} />
       {isSelected && <ModuleMenu title={title} commands={ACTIONS} />}
     </>

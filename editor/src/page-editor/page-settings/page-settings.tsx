@@ -1,4 +1,4 @@
-import type { ContentType, PageMeta, ReferenceKind, SiteDetails, Theme } from '@witryna/module-schemas';
+import type { ContentType, PageMeta, ReferenceKind, ShopWords, SiteDetails, Theme } from '@witryna/module-schemas';
 import { isPageType, pageSchema, THEMES } from '@witryna/module-schemas';
 import { useState } from 'react';
 import type { PageSummary } from '../../api/types.ts';
@@ -22,13 +22,15 @@ import { isAboutSomething, SubjectFields } from './subject-fields.tsx';
 export interface PageSettingsProps {
   readonly page: PageSummary;
   readonly site: SiteDetails | undefined;
+  /** What the site says in place of names in braces. */
+  readonly words: ShopWords | undefined;
   readonly autosaver: Autosaver;
   readonly readOnly: boolean;
   readonly onMoved: (page: PageSummary) => void;
 }
 
 /** What belongs to the page as a whole: its name and address, its theme, what search engines and social media say. */
-export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageSettingsProps) {
+export function PageSettings({ page, site, words, autosaver, readOnly, onMoved }: PageSettingsProps) {
   const store = useDocumentStore();
   const title = usePagePart((document) => document.title);
   const theme = usePagePart((document) => document.theme);
@@ -104,6 +106,7 @@ export function PageSettings({ page, site, autosaver, readOnly, onMoved }: PageS
               pageTitle={title}
               urlPath={page.urlPath}
               site={site}
+              words={words}
               readOnly={readOnly}
               onChange={setMeta}
             />

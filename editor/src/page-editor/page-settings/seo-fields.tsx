@@ -1,4 +1,12 @@
-import { DEFAULT_ROBOTS, isSafeHref, type PageMeta, pageMetaSchema, type SiteDetails } from '@witryna/module-schemas';
+import {
+  DEFAULT_ROBOTS,
+  fillWords,
+  isSafeHref,
+  type PageMeta,
+  pageMetaSchema,
+  type ShopWords,
+  type SiteDetails,
+} from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
 import { shopAddress } from '../../pages/index.ts';
 import { Field } from '../../ui/field.tsx';
@@ -12,23 +20,27 @@ export interface SeoFieldsProps {
   readonly pageTitle: string;
   readonly urlPath: string;
   readonly site: SiteDetails | undefined;
+  /** What the site says in place of names in braces: the preview shows what is read, the fields what is written. */
+  readonly words: ShopWords | undefined;
   readonly readOnly: boolean;
   readonly onChange: (change: Partial<PageMeta>) => void;
 }
 
+const NO_WORDS: ShopWords = {};
 const limits = pageMetaSchema.properties;
 
 /** What search engines are told, with how it may look there. */
-export function SeoFields({ meta, pageTitle, urlPath, site, readOnly, onChange }: SeoFieldsProps) {
+export function SeoFields({ meta, pageTitle, urlPath, site, words = NO_WORDS, readOnly, onChange }: SeoFieldsProps) {
   const robots = meta.robots ?? DEFAULT_ROBOTS;
   const address = site && shopAddress([site], { site: site.code, urlPath });
+  const shown = fillWords({ title: meta.title || pageTitle, description: meta.description }, words);
   const known = t.pageSettings.robotsValues;
   return (
     <>
       <figure className={styles.result} aria-label={t.pageSettings.seoPreview}>
         <p className={styles.resultAddress}>{address ?? urlPath}</p>
-        <p className={styles.resultTitle}>{resultTitle(meta.title || pageTitle, site?.postfix)}</p>
-        <p className={styles.resultText}>{meta.description || t.pageSettings.metaDescriptionMissing}</p>
+        <p className={styles.resultTitle}>{resultTitle(shown.title, site?.postfix)}</p>
+        <p className={styles.resultText}>{shown.description || t.pageSettings.metaDescriptionMissing}</p>
       </figure>
       <LimitedText
         label={t.pageSettings.metaTitle}

@@ -1,4 +1,5 @@
 import { matchShortcut, ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
+import { isWorkspaceKey } from '../shortcuts/workspace-keys.ts';
 import type { PreviewMessage } from './protocol.ts';
 
 /** While the page is edited: hands the editor's shortcuts on; Tab leaves at once, so that its links are no trap. */
@@ -11,7 +12,7 @@ export function forwardKeys(target: Document, isEdited: () => boolean, send: (me
       return;
     }
     const pressed = pressedKey(event);
-    if (ownsItsKeys(event.target) || !matchShortcut(pressed)) return;
+    if (ownsItsKeys(event.target) || !(matchShortcut(pressed) || isWorkspaceKey(pressed))) return;
     event.preventDefault();
     send({ type: 'key', ...pressed });
   });

@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import { type Box, bottomOf, rightOf } from './layout.ts';
 
 export interface Outlines {
   /** Draws them where these modules are now. */
@@ -38,7 +38,7 @@ function createOutline(kind: 'selected' | 'hovered') {
     draw(outlined: Outlined | undefined) {
       element.hidden = outlined === undefined;
       if (!outlined) return;
-      const { left, top, width, height } = outlined.box;
+      const { left, top, width, height } = aroundBox(outlined.box, kind === 'selected' ? SELECTION_GAP_PX : 0);
       element.style.transform = `translate(${left}px, ${top}px)`;
       element.style.width = `${width}px`;
       element.style.height = `${height}px`;
@@ -46,6 +46,20 @@ function createOutline(kind: 'selected' | 'hovered') {
       if (label.textContent !== outlined.name) label.textContent = outlined.name;
     },
   };
+}
+
+/** The frame of what is selected keeps this distance on the screen, so that it cuts no letter. */
+const SELECTION_GAP_PX = 6;
+
+/** A box with room around it, as far as the document goes: beyond its edges there would be nothing to see. */
+function aroundBox(box: Box, gap: number): Box {
+  const zoom = Number(document.documentElement.style.getPropertyValue('--zoom')) || 1;
+  const room = gap / zoom;
+  const left = Math.max(0, box.left - room);
+  const top = Math.max(0, box.top - room);
+  const right = Math.min(document.documentElement.clientWidth, rightOf(box) + room);
+  const bottom = Math.min(document.documentElement.scrollHeight, bottomOf(box) + room);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
 /** A module that begins higher than this has no room above it for its name. */

@@ -167,7 +167,14 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   new ResizeObserver(schedule).observe(element);
   document.addEventListener('load', schedule, true);
   document.fonts.addEventListener('loadingdone', schedule);
-  window.addEventListener('resize', schedule);
+  let width = window.innerWidth;
+  window.addEventListener('resize', () => {
+    schedule();
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    // Another device: everything lies elsewhere, and what is worked on is to stay in sight.
+    requestAnimationFrame(() => selected !== null && mode !== 'view' && reveal(boxOfPlaced(element, selected)));
+  });
   window.addEventListener('scroll', () => {
     send({ type: 'scrolled', scroll: scrolled() });
     schedule();

@@ -1,6 +1,6 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { Globe } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { usePageMutations } from '../../api/pages.ts';
@@ -24,8 +24,13 @@ export interface PublishButtonProps {
 
 /** What publishing will do. */
 function publishText({ status, urlPath }: PageSummary): string {
-  if (status === 'published') return t.publishing.upToDate;
   return status === 'draft' ? t.publishing.publishText(urlPath) : t.publishing.republishText(urlPath);
+}
+
+/** Why there is nothing to press; undefined when there is: what is wrong with a published page is still listed. */
+function whyNot({ status }: PageSummary, mayPublish: boolean, faults: number): string | undefined {
+  if (!mayPublish) return t.publishing.cannotPublish;
+  return status === 'published' && faults === 0 ? t.publishing.upToDate : undefined;
 }
 
 /** Saves what is unsaved, then puts the draft into the shop. */
@@ -36,6 +41,9 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
   const mayPublish = useMay('publisher');
   const { publish } = usePageMutations();
   const { faults: known } = useEditing();
+  const faultCount = useSyncExternalStore(known.subscribe, () => known.getAll().length);
+  const reason = whyNot(page, mayPublish, faultCount);
+  const reasonId = useId();
 
   const run = async () => {
     setBusy(true);
@@ -74,14 +82,20 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
         appearance="primary"
         icon={Globe}
         busy={busy}
-        aria-disabled={!mayPublish || undefined}
-        hint={mayPublish ? t.workspace.publish : t.publishing.cannotPublish}
+        aria-disabled={reason !== undefined || undefined}
+        aria-describedby={reason && reasonId}
+        hint={reason ?? t.workspace.publish}
         shortcut="Ctrl+Shift+Enter"
         data-action="publish"
-        onClick={() => mayPublish && ask()}
+        onClick={() => reason === undefined && ask()}
       >
         {t.workspace.publish}
       </Button>
+      {reason && (
+        <span id={reasonId} className="visually-hidden">
+          {reason}
+        </span>
+      )}
       {asking && (
         <ConfirmDialog
           title={t.publishing.publishTitle}

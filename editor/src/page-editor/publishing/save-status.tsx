@@ -9,11 +9,13 @@ import { useSaveState } from './use-autosave.ts';
 
 export interface SaveStatusProps {
   readonly autosaver: Autosaver;
+  /** What is saved is what the shop shows: there is no draft to speak of. */
+  readonly isPublished: boolean;
   readonly onShowRefusals: () => void;
 }
 
 /** „Szkic zapisany 12:04”, or why not, and what to do about it. */
-export function SaveStatus({ autosaver, onShowRefusals }: SaveStatusProps) {
+export function SaveStatus({ autosaver, isPublished, onShowRefusals }: SaveStatusProps) {
   const phase = useSaveState(autosaver, (state) => state.phase);
   const sentence = useSaveState(autosaver, saveSentence);
   const isTrouble = phase === 'waiting' || phase === 'refused' || phase === 'conflict' || phase === 'signed-out';
@@ -29,7 +31,7 @@ export function SaveStatus({ autosaver, onShowRefusals }: SaveStatusProps) {
       </span>
       {/* Troubles are told at once; that all is saved may wait until the reader has finished. */}
       <span role={isTrouble ? 'alert' : 'status'} className={styles.words}>
-        {sentence}
+        {phase === 'resting' && isPublished ? t.publishing.nothingToPublish : sentence}
       </span>
       {phase === 'refused' && (
         <Button appearance="quiet" onClick={onShowRefusals}>

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pressedKey } from '../shortcuts/shortcuts.ts';
+import { ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
+import { nameOfKey, writesText } from '../shortcuts/workspace-keys.ts';
 
-/** Keys of the screen; they work in fields too, since none of them writes anything. A modal dialog keeps them to itself. */
+/** Keys of the screen; in fields, too, those that write nothing. A modal dialog keeps them to itself. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrl, alt, shift } = pressedKey(event);
-    const named = key.length === 1 ? key.toUpperCase() : key;
-    const action = actions[[ctrl && 'Ctrl', alt && 'Alt', shift && 'Shift', named].filter(Boolean).join('+')];
+    const pressed = pressedKey(event);
+    const action = actions[nameOfKey(pressed)];
     if (!action || document.querySelector('dialog[open]')) return;
+    if (writesText(pressed) && ownsItsKeys(event.target)) return;
     event.preventDefault();
     action();
   });

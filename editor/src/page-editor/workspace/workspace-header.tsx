@@ -25,9 +25,9 @@ import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
 import { type Autosaver, PublishButton, type PublishButtonProps, SaveStatus } from '../publishing/index.ts';
 import { ScheduleDialog } from '../schedule/index.ts';
+import { WORKSPACE_KEYS } from '../shortcuts/workspace-keys.ts';
 import frame from './workspace.module.css';
 import styles from './workspace-header.module.css';
-import { WORKSPACE_KEYS } from './workspace-keys.ts';
 
 export interface WorkspaceHeaderProps {
   readonly page: PageSummary;
@@ -78,7 +78,11 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         {props.readOnly ? (
           <p className={styles.readOnly}>{t.workspace.readOnly}</p>
         ) : (
-          <SaveStatus autosaver={autosaver} onShowRefusals={props.onShowRefusals} />
+          <SaveStatus
+            autosaver={autosaver}
+            isPublished={page.status === 'published'}
+            onShowRefusals={props.onShowRefusals}
+          />
         )}
       </div>
       <FaultsControl shortcut={WORKSPACE_KEYS.nextFault} onList={props.onListFaults} onNext={props.onNextFault} />

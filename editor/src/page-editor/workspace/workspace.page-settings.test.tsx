@@ -38,6 +38,17 @@ describe('the page’s own settings', () => {
     expect(sent?.document.properties).toEqual({ meta: { robots: 'noindex, follow', title: 'Dom' } });
   });
 
+  test('the look of a search result shows what shoppers read, the field what is written', async () => {
+    const opened = anOpenedPage();
+    const meta = { description: 'Dostawa gratis od {freeDelivery}.' };
+    const document = { ...opened.document, properties: { meta } };
+    await showWorkspace(aWorkspaceApi(), { ...opened, document, words: { freeDelivery: '99 zł' } });
+    expect(screen.getByRole('figure', { name: 'Tak może wyglądać wynik wyszukiwania' }).textContent).toContain(
+      'Dostawa gratis od 99 zł.',
+    );
+    expect(screen.getByLabelText('Opis dla wyszukiwarek')).toHaveProperty('value', meta.description);
+  });
+
   test('the theme of the page is chosen', async () => {
     const { api, user } = await showWorkspace(aWorkspaceApi());
     await user.click(screen.getByRole('radio', { name: 'Iskra (u20)' }));

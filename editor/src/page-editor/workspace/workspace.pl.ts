@@ -7,6 +7,8 @@ export const workspace = {
   main: 'Edycja strony',
   palette: 'Moduły',
   outline: 'Układ',
+  foldLeft: 'Zwiń panel',
+  unfoldLeft: 'Rozwiń panel',
   leftPanel: 'Moduły i układ strony',
   rightPanel: 'Ustawienia',
   undo: 'Cofnij',

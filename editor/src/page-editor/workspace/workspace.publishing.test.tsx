@@ -27,6 +27,7 @@ describe('publishing', () => {
     const fault = { path: '/slots/main', rule: 'page-size', message: 'Strona jest za duża.' };
     const { user } = await showWorkspace(
       aWorkspaceApi({ 'POST /staff/pages/7/publish': () => refuse(422, 'page-invalid', { faults: [fault] }) }),
+      { ...anOpenedPage(), page: aSummary({ status: 'changed' }) },
     );
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
@@ -51,6 +52,22 @@ describe('publishing', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('has nothing to do for a page whose changes are all in the shop, and says so', async () => {
+    const api = aWorkspaceApi();
+    const { user } = await showWorkspace(api);
+    const button = screen.getByRole('button', { name: 'Publikuj' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button).toHaveProperty('dataset.tooltip', 'Wszystkie zmiany są już opublikowane');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Wszystkie zmiany są już opublikowane',
+    );
+    expect(screen.getByText('Bez zmian do opublikowania')).toBeTruthy();
+    await user.click(button);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await retitle(user, 'Nowy tytuł');
+    expect(button.getAttribute('aria-disabled')).toBeNull();
   });
 
   test('an edit of a published page says that there are changes', async () => {

@@ -50,3 +50,20 @@ test('who may only read changes nothing', async () => {
   expect(screen.getByText('Twoja rola pozwala tylko czytać tę stronę.')).toBeTruthy();
   expect((screen.getByLabelText('Tytuł strony') as HTMLInputElement).readOnly).toBe(true);
 });
+
+test('the panel of modules is folded away by a key, but not by one who writes', async () => {
+  const { user } = await showWorkspace(aWorkspaceApi());
+  const fold = () => screen.queryByRole('button', { name: 'Zwiń panel' });
+  // Without a width to go by, jsdom has room for the panel.
+  expect(fold()).toBeTruthy();
+  await user.click(screen.getByLabelText('Tytuł strony'));
+  await user.keyboard('[[');
+  expect(fold()).toBeTruthy();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('[[');
+  expect(fold()).toBeNull();
+  expect(screen.queryByRole('searchbox', { name: 'Szukaj modułu' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Układ' }));
+  expect(screen.getByRole('tab', { name: 'Układ', selected: true })).toBeTruthy();
+  expect(fold()).toBeTruthy();
+});

@@ -28,20 +28,21 @@ import {
   useAutosave,
   useSaveState,
 } from '../publishing/index.ts';
-import { LeftPanel, type LeftTab } from './left-panel.tsx';
+import { WORKSPACE_KEYS } from '../shortcuts/workspace-keys.ts';
+import { LeftPanel } from './left-panel.tsx';
 import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { shopSettingsIn } from './shop-settings-in.ts';
 import { shownStatus } from './shown-status.ts';
 import { useKeys } from './use-keys.ts';
+import { useLeftPanel } from './use-left-panel.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 import { useRelated } from './use-related.ts';
 import { useWatchedFaults } from './use-watched-faults.ts';
 import styles from './workspace.module.css';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import { WORKSPACE_KEYS } from './workspace-keys.ts';
 
 /** What stands in place of the form. */
 type Panel = 'revisions' | 'translations';
@@ -69,7 +70,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const isForm = !hasModules(opened.document.type);
   const [store] = useState(() => createDocumentStore(openPage(opened.document)));
   const [page, setPage] = useState<PageSummary>(opened.page);
-  const [leftTab, setLeftTab] = useState<LeftTab>('palette');
+  const left = useLeftPanel();
   const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
   const [panel, setPanel] = useState<Panel>();
   const [listed, setListed] = useState<ListedFaults>();
@@ -160,8 +161,9 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     [WORKSPACE_KEYS.save]: () => void autosaver.settle(),
     [WORKSPACE_KEYS.publish]: () => document.querySelector<HTMLElement>('[data-action="publish"]')?.click(),
     [WORKSPACE_KEYS.preview]: () => !isForm && openPreview(),
-    [WORKSPACE_KEYS.palette]: () => setLeftTab('palette'),
-    [WORKSPACE_KEYS.outline]: () => setLeftTab('outline'),
+    [WORKSPACE_KEYS.foldLeft]: left.fold,
+    [WORKSPACE_KEYS.palette]: () => left.show('palette'),
+    [WORKSPACE_KEYS.outline]: () => left.show('outline'),
     [WORKSPACE_KEYS.settings]: openSettings,
     [WORKSPACE_KEYS.revisions]: openRevisions,
     [WORKSPACE_KEYS.translations]: openTranslations,
@@ -178,7 +180,12 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         learnFiles={learnFiles}
         learnProducts={learnProducts}
       >
-        <div className={styles.workspace} data-view={narrowView} data-form={isForm || undefined}>
+        <div
+          className={styles.workspace}
+          data-view={narrowView}
+          data-form={isForm || undefined}
+          data-left={left.isOpen ? 'open' : 'folded'}
+        >
           <WorkspaceHeader
             page={shownPage}
             autosaver={autosaver}
@@ -201,7 +208,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
           {isNarrow && <NarrowBar view={narrowView} isForm={isForm} onView={setNarrowView} />}
           {!isNarrow && !isForm && (
             <aside className={styles.left} aria-label={t.workspace.leftPanel}>
-              <LeftPanel tab={leftTab} onTab={setLeftTab} />
+              <LeftPanel {...left} />
             </aside>
           )}
           <main className={styles.canvas} aria-label={t.workspace.main}>
@@ -233,7 +240,14 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
               <Inspector
                 readOnly={!mayEdit}
                 pageSettings={
-                  <PageSettings page={page} site={site} autosaver={autosaver} readOnly={!mayEdit} onMoved={adopt} />
+                  <PageSettings
+                    page={page}
+                    site={site}
+                    words={opened.words}
+                    autosaver={autosaver}
+                    readOnly={!mayEdit}
+                    onMoved={adopt}
+                  />
                 }
               />
             )}

@@ -10,6 +10,7 @@ import { readWithinUploadTime } from '../../http/upload-time.ts';
 import { TooBusy } from '../../work/bounded-queue.ts';
 import { RangeNotSatisfiable } from './media.errors.ts';
 import {
+  listedFileSchema,
   mediaAddressSchema,
   mediaChangeSchema,
   mediaFileSchema,
@@ -118,11 +119,13 @@ export function staffMediaRoutes(app: App, { store, storage, library }: MediaDep
     '/staff/media',
     {
       config: { access: 'staff:viewer', apiScope: 'content:read' },
-      schema: { tags, querystring: mediaListSchema, response: { 200: listSchema(mediaFileSchema) } },
+      schema: { tags, querystring: mediaListSchema, response: { 200: listSchema(listedFileSchema) } },
     },
-    async ({ query: { search = '', kind, page, pageSize } }) => {
-      const { items, total } = await store.list({ search, kind, ...rowsOf({ page, pageSize }) });
-      return { items, total, page, pageSize };
+    async ({ query: { search = '', kind, shownIn, page, pageSize } }) => {
+      const ofSites = app.references.filesOfSites();
+      const { items, total } = await store.list({ search, kind, shownIn, ofSites, ...rowsOf({ page, pageSize }) });
+      const usesOf = await app.references.countFileUses(items.map(({ id }) => id));
+      return { items: items.map((file) => ({ ...file, uses: usesOf(file.id) })), total, page, pageSize };
     },
   );
 

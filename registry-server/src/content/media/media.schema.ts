@@ -1,5 +1,6 @@
 import { FILE_KINDS } from '@witryna/module-schemas';
 import { pagingProperties } from '../../http/paging.ts';
+import { FILE_PLACES } from '../references/index.ts';
 
 /** `GET /media/{id}/{hash}/{name}`: forms that cannot leave the folder. */
 export const mediaAddressSchema = {
@@ -30,6 +31,11 @@ export const mediaListSchema = {
     ...pagingProperties,
     search: { type: 'string', maxLength: 200 },
     kind: { type: 'string', enum: FILE_KINDS },
+    shownIn: {
+      type: 'string',
+      enum: FILE_PLACES,
+      description: 'Files that such a place shows, draft or published; `nothing` for those that may be deleted',
+    },
   },
 } as const;
 
@@ -68,38 +74,48 @@ export const mediaChangeSchema = {
 const size = { type: 'integer' } as const;
 const text = { type: 'string' } as const;
 
-/** `MediaFile` of module-schemas, for the documentation: the type is the wire's. */
-export const mediaFileSchema: object = {
-  type: 'object',
-  required: ['id', 'mime', 'size', 'type', 'url'],
-  properties: {
-    id: size,
-    mime: text,
-    size,
-    type: { type: 'string', enum: ['attachment', 'image', 'video'] },
-    url: text,
-    width: size,
-    height: size,
-    srcset: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['url', 'width', 'height', 'ratio', 'mime'],
-        properties: {
-          url: text,
-          width: size,
-          height: size,
-          ratio: { type: 'string', enum: ['original', 'square'] },
-          mime: text,
-        },
+const fileProperties = {
+  id: size,
+  mime: text,
+  size,
+  type: { type: 'string', enum: ['attachment', 'image', 'video'] },
+  url: text,
+  width: size,
+  height: size,
+  srcset: {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['url', 'width', 'height', 'ratio', 'mime'],
+      properties: {
+        url: text,
+        width: size,
+        height: size,
+        ratio: { type: 'string', enum: ['original', 'square'] },
+        mime: text,
       },
     },
-    placeholder: text,
-    colour: { type: 'string', description: 'Average colour of an opaque picture, as `#rrggbb`' },
-    focalPoint: { type: 'object', required: ['x', 'y'], properties: { x: share, y: share } },
-    alt: text,
-    author: text,
-    caption: text,
-    title: text,
+  },
+  placeholder: text,
+  colour: { type: 'string', description: 'Average colour of an opaque picture, as `#rrggbb`' },
+  focalPoint: { type: 'object', required: ['x', 'y'], properties: { x: share, y: share } },
+  alt: text,
+  author: text,
+  caption: text,
+  title: text,
+};
+
+const alwaysThere = ['id', 'mime', 'size', 'type', 'url'] as const;
+
+/** `MediaFile` of module-schemas, for the documentation: the type is the wire's. */
+export const mediaFileSchema: object = { type: 'object', required: alwaysThere, properties: fileProperties };
+
+/** A file as the library lists it: with how many places show it. */
+export const listedFileSchema: object = {
+  type: 'object',
+  required: [...alwaysThere, 'uses'],
+  properties: {
+    ...fileProperties,
+    uses: { type: 'integer', minimum: 0, description: 'Pages, sites, products, brands, lines, categories' },
   },
 };

@@ -7,6 +7,7 @@ import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { slugOfWords } from '../../text/slug-of-words.ts';
 import { endOfPrefix, wordsOf } from '../../text/words.ts';
+import { type FilePlace, isFileShownIn } from '../references/index.ts';
 import type { MediaFileTable } from './media.tables.ts';
 import { fileTypeOf } from './sniff-file.ts';
 import { folderUrl, originalUrl, srcsetOf } from './srcset.ts';
@@ -31,6 +32,9 @@ const MIMES_OF_KIND: Readonly<Record<FileKind, readonly string[]>> = {
 interface MediaQuery {
   readonly search: string;
   readonly kind?: FileKind | undefined;
+  readonly shownIn?: FilePlace | undefined;
+  /** Files that sites name; they are not in a table of their own. */
+  readonly ofSites: readonly number[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -55,9 +59,14 @@ export function createMediaStore(db: Db) {
     },
 
     /** Newest first; each word of the search begins a word of the file's texts. */
-    async list({ search, kind, limit, offset }: MediaQuery) {
-      const files = db.selectFrom('media_file');
-      const found = matching(kind ? files.where('mime', 'in', MIMES_OF_KIND[kind]) : files, wordsOf(search));
+    async list({ search, kind, shownIn, ofSites, limit, offset }: MediaQuery) {
+      const files = db
+        .selectFrom('media_file')
+        .$if(kind !== undefined, (query) => query.where('mime', 'in', kind ? MIMES_OF_KIND[kind] : []))
+        .$if(shownIn !== undefined, (query) =>
+          query.where((eb) => (shownIn ? isFileShownIn(eb, shownIn, ofSites) : eb.lit(true))),
+        );
+      const found = matching(files, wordsOf(search));
       const items = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
       const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
       return { items: items.map(toMediaFile), total };

@@ -2,6 +2,7 @@ import { trimSign } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { Site, SiteDirectory } from '../sites/index.ts';
+import { countFileUses } from './file-places.ts';
 import { indexedKey } from './index-references.ts';
 import { ContentInUse } from './references.errors.ts';
 import { type CatalogueUsage, createReferencesStore, type PageUsage, type Target } from './references.store.ts';
@@ -38,6 +39,16 @@ export function createReferences(db: Db, sites: SiteDirectory) {
 
   return {
     usagesOf,
+
+    /** How many places show each of these files: pages, sites and what of the catalogue has pictures. */
+    async countFileUses(ids: readonly number[]): Promise<(id: number) => number> {
+      const counts = await countFileUses(db, ids);
+      const ofSites = Map.groupBy(filesOfSites(sites.all), ({ key }) => Number(key));
+      return (id) => (counts.get(id) ?? 0) + (ofSites.get(id)?.length ?? 0);
+    },
+
+    /** The files that sites name as their logo, mark or picture. */
+    filesOfSites: (): readonly number[] => [...new Set(filesOfSites(sites.all).map(({ key }) => Number(key)))],
 
     /** Refuses to delete or move what is shown somewhere; a page's pointing at itself does not count. */
     async requireUnused(target: Target, exceptPage?: number): Promise<void> {
