@@ -978,6 +978,7 @@ export interface StaffContract {
       readonly pageSize?: number;
       readonly search?: string;
       readonly kind?: "image" | "video" | "attachment" | "captions";
+      readonly shownIn?: "products" | "hero" | "articles" | "nothing";
     };
     readonly answer: {
       readonly items: readonly ({
@@ -1005,6 +1006,7 @@ export interface StaffContract {
         readonly author?: string;
         readonly caption?: string;
         readonly title?: string;
+        readonly uses: number;
       })[];
       readonly total: number;
       readonly page: number;

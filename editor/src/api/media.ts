@@ -13,13 +13,28 @@ export interface MediaDetails {
   readonly author?: string;
 }
 
-export const mediaQuery = (
-  api: ApiClient,
-  filter: { kind?: FileKind; search?: string; page?: number; pageSize?: number },
-) =>
+/** Where files are looked for by what shows them; `nothing` finds those that may be deleted. */
+export const FILE_PLACES = ['products', 'hero', 'articles', 'nothing'] as const;
+export type FilePlace = (typeof FILE_PLACES)[number];
+
+/** A file as the library lists it. */
+export interface ListedFile extends MediaFile {
+  /** How many pages, sites and things of the catalogue show it. */
+  readonly uses: number;
+}
+
+export interface MediaFilter {
+  readonly kind?: FileKind;
+  readonly shownIn?: FilePlace | undefined;
+  readonly search?: string;
+  readonly page?: number;
+  readonly pageSize?: number;
+}
+
+export const mediaQuery = (api: ApiClient, filter: MediaFilter) =>
   queryOptions({
     queryKey: [...MEDIA_KEY, 'list', filter],
-    queryFn: ({ signal }) => api.get<ListAnswer<MediaFile>>('/staff/media', { ...filter }, signal),
+    queryFn: ({ signal }) => api.get<ListAnswer<ListedFile>>('/staff/media', { ...filter }, signal),
     placeholderData: keepPreviousData,
   });
 

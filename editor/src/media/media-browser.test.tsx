@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SignInGate } from '../app/sign-in-gate.tsx';
 import { findAlert } from '../testing/alerts.ts';
 import { aFile, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
@@ -100,7 +100,7 @@ test('films are a kind of their own, named with their size', async () => {
   });
   const { user } = show(api);
   await user.click(await screen.findByRole('radio', { name: 'Filmy' }));
-  expect(await screen.findByRole('button', { name: /^Szczegóły: Poranek 117/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Szczegóły: Poranek W 1 miejscu 117/ })).toBeTruthy();
   expect(fileField().accept).toBe('video/mp4,video/webm');
   await user.upload(fileField(), photo('poranek.mp4', 'video/mp4'));
   expect(await screen.findByText('Dodano: 1 film')).toBeTruthy();
@@ -145,4 +145,56 @@ test('a thumbnail is the smallest size that fills it', () => {
   const file = aFile(1, { srcset: [entry(1600), entry(160), entry(400), entry(800)] });
   expect([thumbnailOf(file), largestOf(file)]).toEqual(['/w400', '/w1600']);
   expect(thumbnailOf(aFile(2, { srcset: [] }))).toBe('/media/2/abc/original.webp');
+});
+
+test('files are listed by what shows them, each with how many places do', async () => {
+  const used = aFile(1, { title: 'Serum', alt: 'Serum – opakowanie', uses: 3 });
+  const api = createFakeApi({
+    'GET /staff/media': ({ query }) =>
+      listOf(query.get('shownIn') === 'nothing' ? [] : [used, aFile(2, { title: 'Krem', uses: 0 })]),
+  });
+  const { user } = show(api);
+  expect(await screen.findByRole('button', { name: 'Szczegóły: Serum Serum – opakowanie W 3 miejscach' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Szczegóły: Krem Nieużywany Bez opisu' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Produkty' }));
+  await waitFor(() => expect(api.asked('GET /staff/media').at(-1)?.query.get('shownIn')).toBe('products'));
+  await user.click(screen.getByRole('radio', { name: 'Nieużywane' }));
+  expect(await screen.findByText('Każdy obraz jest gdzieś pokazany')).toBeTruthy();
+});
+
+describe('the picker', () => {
+  const serum = aFile(1, { title: 'Serum' });
+  const asks = (api: FakeApi) =>
+    [...(api.asked('GET /staff/media').at(-1)?.query ?? [])].filter(([name]) => !['kind', 'pageSize'].includes(name));
+  const open = async (origin: string, current?: number) => {
+    const api = createFakeApi({ 'GET /staff/media': () => listOf([serum]) });
+    const view = show(
+      api,
+      <MediaPickerDialog origin={origin} current={current} onPick={() => {}} onClose={() => {}} />,
+    );
+    const tile = await screen.findByRole('button', { name: /^Wybierz: Serum/ });
+    return { ...view, api, tile };
+  };
+
+  test('opens where this kind of module chose from last', async () => {
+    const first = await open('image');
+    await first.user.click(screen.getByRole('radio', { name: 'Artykuły' }));
+    await waitFor(() => expect(asks(first.api)).toContainEqual(['shownIn', 'articles']));
+    await first.user.click(await screen.findByRole('button', { name: /^Wybierz: Serum/ }));
+    first.unmount();
+    const second = await open('image', 1);
+    expect(asks(second.api)).toContainEqual(['shownIn', 'articles']);
+    expect(second.tile.getAttribute('aria-label')).toContain('Wybrany teraz');
+    second.unmount();
+    expect(asks((await open('button')).api)).not.toContainEqual(['shownIn', 'articles']);
+  });
+
+  test('of a hero that chose nothing yet opens at the pictures of heroes', async () => {
+    expect(asks((await open('hero')).api)).toContainEqual(['shownIn', 'hero']);
+  });
+
+  test('opens at the beginning when what was kept makes no sense', async () => {
+    window.localStorage.setItem('witryna.library.image.image', '{"shownIn":"nowhere","search":3,"page":-1}');
+    expect(asks((await open('image')).api)).toEqual([['page', '1']]);
+  });
 });

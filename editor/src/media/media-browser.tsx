@@ -4,7 +4,7 @@ import { Images, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
-import { mediaQuery } from '../api/media.ts';
+import { FILE_PLACES, type FilePlace, mediaQuery } from '../api/media.ts';
 import { useMay } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,12 +12,14 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { ACCEPTED, acceptOf } from './check-file.ts';
 import styles from './media-browser.module.css';
 import { MediaTile } from './media-tile.tsx';
+import { rememberedView, rememberView } from './remembered-view.ts';
 import { useUploads } from './use-uploads.ts';
 
 const PAGE_SIZE = 24;
@@ -26,20 +28,24 @@ export interface MediaBrowserProps {
   readonly kind: FileKind;
   /** What pressing a file does, in front of its name. */
   readonly action: string;
+  /** Who asks: the library opens where that last chose from. */
+  readonly origin?: string | undefined;
+  /** The file that is shown now. */
+  readonly current?: number | undefined;
   readonly onChoose: (file: MediaFile) => void;
   /** A single new file is chosen at once. */
   readonly choosesUpload?: boolean;
 }
 
 /** The library's files of one kind, found by words; new ones come by button or by dropping them here. */
-export function MediaBrowser({ kind, action, onChoose, choosesUpload }: MediaBrowserProps) {
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+export function MediaBrowser({ kind, action, origin, current, onChoose, choosesUpload }: MediaBrowserProps) {
+  const [view, setView] = useState(() => rememberedView(origin));
+  const { shownIn, search, page } = view;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const mayUpload = useMay('editor');
   const toast = useToast();
-  const files = useQuery(mediaQuery(useApi(), { kind, search, page, pageSize: PAGE_SIZE }));
+  const files = useQuery(mediaQuery(useApi(), { kind, shownIn, search, page, pageSize: PAGE_SIZE }));
   const uploads = useUploads(kind);
   const words = t.media.kinds[kind];
 
@@ -49,7 +55,8 @@ export function MediaBrowser({ kind, action, onChoose, choosesUpload }: MediaBro
     if (!first) return;
     toast({ tone: 'success', text: words.uploaded(arrived.length) });
     if (choosesUpload && arrived.length === 1) onChoose(first);
-    else setPage(1);
+    // What is new is shown nowhere yet.
+    else setView({ search: '', page: 1 });
   };
 
   return (
@@ -74,10 +81,7 @@ export function MediaBrowser({ kind, action, onChoose, choosesUpload }: MediaBro
           <SearchField
             label={words.search}
             value={search}
-            onSearch={(phrase) => {
-              setSearch(phrase);
-              setPage(1);
-            }}
+            onSearch={(phrase) => setView({ shownIn, search: phrase, page: 1 })}
           />
         </div>
         {mayUpload && (
@@ -101,6 +105,16 @@ export function MediaBrowser({ kind, action, onChoose, choosesUpload }: MediaBro
           </>
         )}
       </div>
+      {kind === 'image' && (
+        <div className={styles.places}>
+          <Segmented<FilePlace | 'all'>
+            label={t.media.places}
+            segments={(['all', ...FILE_PLACES] as const).map((value) => ({ value, label: t.media.placeNames[value] }))}
+            value={shownIn ?? 'all'}
+            onChange={(place) => setView({ shownIn: place === 'all' ? undefined : place, search, page: 1 })}
+          />
+        </div>
+      )}
       <div role="status" className={styles.running}>
         {uploads.running.map((name) => (
           <span key={name} className={styles.upload}>
@@ -128,21 +142,49 @@ export function MediaBrowser({ kind, action, onChoose, choosesUpload }: MediaBro
         </Notice>
       )}
       {files.isPending && <MediaSkeleton />}
-      {files.data && files.data.items.length === 0 && (
-        <EmptyState icon={Images} title={search ? t.media.nothingTitle : t.media.emptyTitle}>
-          {search ? undefined : t.media.emptyText}
-        </EmptyState>
-      )}
+      {files.data && files.data.items.length === 0 && <EmptyLibrary shownIn={shownIn} isSearched={search !== ''} />}
       {files.data && files.data.items.length > 0 && (
         <ul className={styles.grid} aria-label={words.name}>
           {files.data.items.map((file) => (
-            <MediaTile key={file.id} file={file} action={action} onChoose={onChoose} />
+            <MediaTile
+              key={file.id}
+              file={file}
+              action={action}
+              isCurrent={file.id === current}
+              onChoose={(chosen) => {
+                rememberView(origin, view);
+                onChoose(chosen);
+              }}
+            />
           ))}
         </ul>
       )}
-      {files.data && <Pagination page={page} pageSize={PAGE_SIZE} total={files.data.total} onChange={setPage} />}
+      {files.data && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={files.data.total}
+          onChange={(next) => setView({ ...view, page: next })}
+        />
+      )}
       {over && <div className={styles.drop}>{words.dropHere}</div>}
     </section>
+  );
+}
+
+function EmptyLibrary({
+  shownIn,
+  isSearched,
+}: {
+  readonly shownIn: FilePlace | undefined;
+  readonly isSearched: boolean;
+}) {
+  if (isSearched) return <EmptyState icon={Images} title={t.media.nothingTitle} />;
+  if (shownIn) return <EmptyState icon={Images} title={t.media.nothingIn[shownIn]} />;
+  return (
+    <EmptyState icon={Images} title={t.media.emptyTitle}>
+      {t.media.emptyText}
+    </EmptyState>
   );
 }
 
@@ -150,7 +192,7 @@ function MediaSkeleton() {
   return (
     <div role="status" aria-label={t.common.loading} className={styles.grid}>
       {[1, 2, 3, 4, 5, 6].map((tile) => (
-        <Skeleton key={tile} height={150} />
+        <Skeleton key={tile} height={200} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import type { ListedFile } from '../api/media.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { fileName } from './file-name.ts';
@@ -6,27 +6,44 @@ import { FilePicture } from './file-picture.tsx';
 import styles from './media-tile.module.css';
 
 export interface MediaTileProps {
-  readonly file: MediaFile;
+  readonly file: ListedFile;
   /** What pressing it does, in front of its name. */
   readonly action: string;
-  readonly onChoose: (file: MediaFile) => void;
+  /** It is what is shown now. */
+  readonly isCurrent: boolean;
+  readonly onChoose: (file: ListedFile) => void;
 }
 
-/** One file of the library. */
-export function MediaTile({ file, action, onChoose }: MediaTileProps) {
+/** One file of the library: what it is, and in how many places it is shown. */
+export function MediaTile({ file, action, isCurrent, onChoose }: MediaTileProps) {
   const name = fileName(file);
-  const detail = file.type === 'image' ? file.alt || t.media.altMissing : formatBytes(file.size);
+  const isPicture = file.type === 'image';
+  const details = [
+    isCurrent && t.media.current,
+    t.media.uses(file.uses),
+    isPicture ? !file.alt && t.media.altMissing : formatBytes(file.size),
+  ].filter((detail) => detail !== false);
   return (
     <li>
       <button
         type="button"
         className={styles.tile}
-        aria-label={`${action} ${name} ${detail}`}
+        data-current={isCurrent || undefined}
+        aria-label={[action, name, isPicture && file.alt, ...details].filter(Boolean).join(' ')}
         onClick={() => onChoose(file)}
       >
-        <FilePicture file={file} className={styles.picture} />
-        <span className={styles.name}>{name}</span> <span className={styles.detail}>{detail}</span>
+        <span className={styles.frame} data-shape={shapeOf(file)}>
+          <FilePicture file={file} className={styles.picture} />
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.detail}>{details.join(' · ')}</span>
       </button>
     </li>
   );
+}
+
+/** What is wider than high is shown whole: cut to the tile, little of it would be left. */
+function shapeOf({ type, width = 0, height = 0 }: ListedFile): 'tall' | 'wide' | 'sign' {
+  if (type !== 'image') return 'sign';
+  return width > height ? 'wide' : 'tall';
 }

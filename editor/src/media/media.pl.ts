@@ -53,6 +53,16 @@ export const media = {
   removed: (name: string) => `Usunięto plik „${name}”`,
   kindsTitle: 'Rodzaj plików',
   kinds: { image, video, attachment, captions },
+  places: 'Gdzie są pokazywane',
+  placeNames: { all: 'Wszystkie', products: 'Produkty', hero: 'Hero', articles: 'Artykuły', nothing: 'Nieużywane' },
+  nothingIn: {
+    products: 'Żaden produkt nie ma jeszcze zdjęcia',
+    hero: 'Żaden baner główny nie ma jeszcze zdjęcia',
+    articles: 'W artykułach nie ma jeszcze zdjęć',
+    nothing: 'Każdy obraz jest gdzieś pokazany',
+  },
+  uses: (count: number) => (count === 0 ? 'Nieużywany' : `W ${plural(count, 'miejscu', 'miejscach', 'miejscach')}`),
+  current: 'Wybrany teraz',
   uploading: (name: string) => `Wysyłanie: ${name}`,
   failed: (name: string, reason: string) => `${name}: ${reason}`,
   tooLarge: (maximumMb: string, givenMb: string) =>

@@ -2,10 +2,10 @@ import {
   EMPTY_RELATED,
   emptyPage,
   featuresOf,
-  type MediaFile,
   type PageDocument,
   type ProductSummary,
 } from '@witryna/module-schemas';
+import type { ListedFile } from '../api/media.ts';
 import type { PageForEditing, PageSummary, Role } from '../api/types.ts';
 
 /** What the registry answers: a status and a body. */
@@ -131,8 +131,9 @@ export function aPageForEditing(
   return { page, document, version: page.version, faults: [], related: EMPTY_RELATED, words: {}, frame: {} };
 }
 
-export function aFile(id: number, change: Partial<MediaFile> = {}): MediaFile {
+export function aFile(id: number, change: Partial<ListedFile> = {}): ListedFile {
   return {
+    uses: 1,
     id,
     mime: 'image/webp',
     size: 120_000,

@@ -41,6 +41,7 @@ function Harness({
   return (
     <InspectorProvider
       value={{
+        pickerOrigin: form.driver,
         pageId: 7,
         pageTitle: 'O nas',
         site: 'pl',

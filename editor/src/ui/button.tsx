@@ -5,7 +5,8 @@ import { classNames } from './class-names.ts';
 import { ariaShortcut } from './shortcut.ts';
 import { Spinner } from './spinner.tsx';
 
-type Appearance = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `link`: quiet, and told from a label by its colour. */
+type Appearance = 'primary' | 'secondary' | 'quiet' | 'link' | 'danger';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly appearance?: Appearance;

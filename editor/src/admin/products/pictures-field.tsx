@@ -75,7 +75,7 @@ export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFi
           </Button>
         </div>
       )}
-      {isPicking && <MediaPicker onPick={pick} onClose={() => setPicking(false)} />}
+      {isPicking && <MediaPicker origin="product" onPick={pick} onClose={() => setPicking(false)} />}
     </>
   );
 }

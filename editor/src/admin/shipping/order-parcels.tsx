@@ -82,7 +82,7 @@ function ParcelRow({ order, parcel }: { readonly order: Order; readonly parcel: 
         ))}
       </ul>
       <div className={styles.add}>
-        <Button appearance="quiet" onClick={() => setAdding(true)}>
+        <Button appearance="link" onClick={() => setAdding(true)}>
           {t.shipping.addNumber}
         </Button>
       </div>

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** What the fields of a form may ask of the page around them. */
 export interface InspectorSurroundings {
+  /** Who chooses from the library: the driver of the selected module, else the page. */
+  readonly pickerOrigin: string;
   /** The page that is edited. */
   readonly pageId: number;
   readonly pageTitle: string;

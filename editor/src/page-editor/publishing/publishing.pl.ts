@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 export const publishing = {
   saved: (time: string) => `Szkic zapisany ${time}`,
   untouched: 'Szkic bez zmian',
-  nothingToPublish: 'Bez zmian do opublikowania',
+  nothingToPublish: 'Bez nowych zmian',
   dirty: 'Niezapisane zmiany',
   saving: 'Zapisywanie…',
   offline: 'Brak sieci – zapiszę po połączeniu',

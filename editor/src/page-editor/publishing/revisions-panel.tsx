@@ -81,16 +81,16 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
             </div>
             <p className={styles.when}>{t.pages.updated(formatMoment(revision.createdAt), revision.createdBy)}</p>
             <div className={styles.actions}>
-              <Button appearance="quiet" onClick={() => onSee(revision)}>
+              <Button appearance="link" onClick={() => onSee(revision)}>
                 {t.publishing.revisionSee}
               </Button>
               {mayRestore && !revision.isDraft && (
-                <Button appearance="quiet" onClick={() => setAsked({ act: 'restore', revision })}>
+                <Button appearance="link" onClick={() => setAsked({ act: 'restore', revision })}>
                   {t.publishing.revisionRestore}
                 </Button>
               )}
               {mayPublish && !(revision.isPublished && revision.isDraft) && (
-                <Button appearance="quiet" onClick={() => setAsked({ act: 'rollback', revision })}>
+                <Button appearance="link" onClick={() => setAsked({ act: 'rollback', revision })}>
                   {t.publishing.revisionRollBack}
                 </Button>
               )}

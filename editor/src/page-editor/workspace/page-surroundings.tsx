@@ -1,9 +1,10 @@
 import { listAnchors } from '@witryna/module-schemas';
 import { type ReactNode, useMemo } from 'react';
-import { useDocumentStore, usePagePart } from '../editing/index.ts';
+import { useDocumentStore, useDriver, usePagePart, useSelection } from '../editing/index.ts';
 import { InspectorProvider, type InspectorSurroundings } from '../inspector/index.ts';
 
-export interface PageSurroundingsProps extends Omit<InspectorSurroundings, 'theme' | 'pageTitle' | 'listAnchors'> {
+export interface PageSurroundingsProps
+  extends Omit<InspectorSurroundings, 'theme' | 'pageTitle' | 'listAnchors' | 'pickerOrigin'> {
   readonly children: ReactNode;
 }
 
@@ -13,8 +14,10 @@ export function PageSurroundings(props: PageSurroundingsProps) {
   const theme = usePagePart((page) => page.theme);
   const pageTitle = usePagePart((page) => page.title);
   const store = useDocumentStore();
+  const pickerOrigin = useDriver(useSelection()) ?? 'page';
   const value = useMemo(
     () => ({
+      pickerOrigin,
       pageId,
       pageTitle,
       site,
@@ -25,7 +28,7 @@ export function PageSurroundings(props: PageSurroundingsProps) {
       learnFiles,
       learnProducts,
     }),
-    [pageId, pageTitle, site, theme, isTemplate, related, store, learnFiles, learnProducts],
+    [pickerOrigin, pageId, pageTitle, site, theme, isTemplate, related, store, learnFiles, learnProducts],
   );
   return <InspectorProvider value={value}>{children}</InspectorProvider>;
 }

@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Wszystkie zmiany są już opublikowane',
     );
-    expect(screen.getByText('Bez zmian do opublikowania')).toBeTruthy();
+    expect(screen.getByText('Bez nowych zmian')).toBeTruthy();
     await user.click(button);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await retitle(user, 'Nowy tytuł');

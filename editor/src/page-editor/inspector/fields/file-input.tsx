@@ -18,7 +18,7 @@ export interface FileInputProps {
 
 /** A file of the library: seen, changed, taken away. */
 export function FileInput({ kind = 'image', id, value, disabled, onChange }: FileInputProps) {
-  const { related, learnFiles } = useInspector();
+  const { pickerOrigin, related, learnFiles } = useInspector();
   const [picking, setPicking] = useState(false);
   const file = value === undefined ? undefined : related.files[String(value)];
   return (
@@ -59,6 +59,8 @@ export function FileInput({ kind = 'image', id, value, disabled, onChange }: Fil
       {picking && (
         <MediaPicker
           kind={kind}
+          origin={pickerOrigin}
+          current={value}
           onClose={() => setPicking(false)}
           onPick={(picked) => {
             learnFiles([picked]);

@@ -12,6 +12,7 @@ import type { Crop } from './picture-crop.ts';
 import { PointsEditor } from './points-editor.tsx';
 
 const surroundings = {
+  pickerOrigin: 'image',
   pageId: 7,
   pageTitle: 'O nas',
   site: 'pl',

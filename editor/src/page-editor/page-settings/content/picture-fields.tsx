@@ -74,6 +74,7 @@ export function PicturesField({ value, onChange, ...list }: PicturesFieldProps) 
       {picking && (
         <MediaPicker
           kind="image"
+          origin="page"
           onClose={() => setPicking(false)}
           onPick={(file) => {
             learnFiles([file]);
