@@ -22,21 +22,22 @@ export function MediaTile({ file, action, isCurrent, onChoose }: MediaTileProps)
     isCurrent && t.media.current,
     t.media.uses(file.uses),
     isPicture ? !file.alt && t.media.altMissing : formatBytes(file.size),
-  ].filter((detail) => detail !== false);
+  ]
+    .filter((detail) => detail !== false)
+    .join(' · ');
   return (
     <li>
       <button
         type="button"
         className={styles.tile}
         data-current={isCurrent || undefined}
-        aria-label={[action, name, isPicture && file.alt, ...details].filter(Boolean).join(' ')}
+        aria-label={`${action} ${name} ${details}`}
         onClick={() => onChoose(file)}
       >
         <span className={styles.frame} data-shape={shapeOf(file)}>
           <FilePicture file={file} className={styles.picture} />
         </span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>{details.join(' · ')}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.detail}>{details}</span>
       </button>
     </li>
   );
