@@ -13,7 +13,7 @@ export function titleOfDriver(driver: string): string {
 }
 
 /** The first words of what a placed module says; undefined when it says nothing by itself. */
-export function excerptOf({ settings }: PlacedModule): string | undefined {
+function excerptOf({ settings }: PlacedModule): string | undefined {
   for (const field of TELLING_FIELDS) {
     const value = settings[field];
     if (isTelling(value)) return shorten(value.trim());
