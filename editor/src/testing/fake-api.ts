@@ -1,10 +1,4 @@
-import {
-  EMPTY_RELATED,
-  emptyPage,
-  featuresOf,
-  type PageDocument,
-  type ProductSummary,
-} from '@witryna/module-schemas';
+import { EMPTY_RELATED, emptyPage, featuresOf, type PageDocument, type ProductSummary } from '@witryna/module-schemas';
 import type { ListedFile } from '../api/media.ts';
 import type { PageForEditing, PageSummary, Role } from '../api/types.ts';
 
