@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { PageFaults } from '../editing/index.ts';
 import { handleKey, runCommand, useEditing } from '../editing/index.ts';
 import type { Point, PreviewMessage } from '../preview/index.ts';
-import { isWorkspaceKey } from '../shortcuts/workspace-keys.ts';
+import { isWorkspaceKey } from '../shortcuts/shortcuts.ts';
 import type { CanvasView } from './canvas-view.ts';
 import type { DragBridge } from './iframe-drag-bridge.tsx';
 

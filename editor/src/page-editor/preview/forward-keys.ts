@@ -1,5 +1,4 @@
-import { matchShortcut, ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
-import { isWorkspaceKey } from '../shortcuts/workspace-keys.ts';
+import { isWorkspaceKey, matchShortcut, ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
 import type { PreviewMessage } from './protocol.ts';
 
 /** While the page is edited: hands the editor's shortcuts on; Tab leaves at once, so that its links are no trap. */

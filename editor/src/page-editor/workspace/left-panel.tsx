@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/index.ts';
-import { WORKSPACE_KEYS } from '../shortcuts/workspace-keys.ts';
+import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';
 import styles from './left-panel.module.css';
 import type { LeftPanelState, LeftTab } from './use-left-panel.ts';
 

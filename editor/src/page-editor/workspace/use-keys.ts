@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ownsItsKeys, pressedKey } from '../shortcuts/shortcuts.ts';
-import { nameOfKey, writesText } from '../shortcuts/workspace-keys.ts';
+import { nameOfKey, ownsItsKeys, pressedKey, writesText } from '../shortcuts/shortcuts.ts';
 
 /** Keys of the screen; in fields, too, those that write nothing. A modal dialog keeps them to itself. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {

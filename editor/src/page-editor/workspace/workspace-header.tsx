@@ -25,7 +25,7 @@ import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
 import { type Autosaver, PublishButton, type PublishButtonProps, SaveStatus } from '../publishing/index.ts';
 import { ScheduleDialog } from '../schedule/index.ts';
-import { WORKSPACE_KEYS } from '../shortcuts/workspace-keys.ts';
+import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';
 import frame from './workspace.module.css';
 import styles from './workspace-header.module.css';
 

@@ -28,7 +28,7 @@ import {
   useAutosave,
   useSaveState,
 } from '../publishing/index.ts';
-import { WORKSPACE_KEYS } from '../shortcuts/workspace-keys.ts';
+import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';
 import { LeftPanel } from './left-panel.tsx';
 import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
