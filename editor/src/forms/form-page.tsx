@@ -26,6 +26,8 @@ export interface FormPageProps {
   readonly isBusy: boolean;
   readonly saveLabel?: string;
   readonly onSave: () => void;
+  /** What stands beside the fields where there is room, else below them. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -74,9 +76,17 @@ export function FormPage(props: FormPageProps) {
       </div>
       {props.problem && <Notice tone="danger">{props.problem}</Notice>}
       {isReadOnly && <Notice>{t.forms.readOnly}</Notice>}
-      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form} aria-label={title}>
-        <fieldset disabled={isReadOnly} className={styles.fields}>
-          {props.children}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={onSubmit}
+        className={styles.form}
+        data-wide={props.aside ? true : undefined}
+        aria-label={title}
+      >
+        <fieldset disabled={isReadOnly} className={props.aside ? styles.columns : styles.fields}>
+          {props.aside ? <div className={styles.fields}>{props.children}</div> : props.children}
+          {props.aside && <div className={styles.fields}>{props.aside}</div>}
         </fieldset>
         {!isReadOnly && (
           <div className={styles.foot}>

@@ -20,6 +20,7 @@ import { PicturesField } from './pictures-field.tsx';
 import { fromFormValues, toFormValues } from './product.form-values.ts';
 import { useShopLink } from './use-shop-link.ts';
 import { VariantFields } from './variant-fields.tsx';
+import { VariantTable } from './variant-table.tsx';
 
 export interface ProductFormProps {
   readonly opened: StoredProduct;
@@ -59,6 +60,8 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       },
     });
   };
+  const [only, ...others] = stored.variants;
+  const onlyValues = others.length === 0 ? values.variants[0] : undefined;
   const problems = save.isError
     ? [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.test(path))]
     : undefined;
@@ -82,6 +85,44 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       isReadOnly={isReadOnly}
       isBusy={save.isPending}
       onSave={onSave}
+      aside={
+        <>
+          <FormSection title={t.products.fields.images}>
+            <PicturesField
+              value={values.images}
+              known={pictures}
+              isReadOnly={isReadOnly}
+              onChange={(images) => set({ images })}
+            />
+          </FormSection>
+          <FormSection title={t.products.selling}>
+            <Switch
+              label={t.products.fields.isActive}
+              help={t.products.isActiveHelp}
+              checked={values.isActive}
+              onChange={(isActive) => set({ isActive })}
+            />
+            <Field label={t.products.fields.visibility}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={values.visibility}
+                  onChange={(event) => set({ visibility: event.target.value as Visibility })}
+                >
+                  {VISIBILITIES.map((known) => (
+                    <option key={known} value={known}>
+                      {t.products.visibilities[known]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </FormSection>
+          <FormSection title={t.products.marks}>
+            <FlagsField value={values.flags} onChange={(flags) => set({ flags })} />
+          </FormSection>
+        </>
+      }
     >
       <FormSection title={t.products.words}>
         <Field label={t.products.fields.name} errors={faults['/name']} required>
@@ -107,56 +148,23 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       </FormSection>
       <TranslationsSection kind="product" itemKey={stored.sku} />
       <FormSection title={t.products.prices}>
-        {values.variants.map((variant, index) => {
-          const known = stored.variants[index];
-          return (
-            known && (
-              <VariantFields
-                key={variant.sku}
-                stored={known}
-                isOnly={values.variants.length === 1}
-                path={`/variants/${index}`}
-                values={variant}
-                faults={faults}
-                onChange={(next) => set({ variants: values.variants.with(index, next) })}
-              />
-            )
-          );
-        })}
-      </FormSection>
-      <FormSection title={t.products.fields.images}>
-        <PicturesField
-          value={values.images}
-          known={pictures}
-          isReadOnly={isReadOnly}
-          onChange={(images) => set({ images })}
-        />
-      </FormSection>
-      <FormSection title={t.products.marks}>
-        <FlagsField value={values.flags} onChange={(flags) => set({ flags })} />
-      </FormSection>
-      <FormSection title={t.products.selling}>
-        <Switch
-          label={t.products.fields.isActive}
-          help={t.products.isActiveHelp}
-          checked={values.isActive}
-          onChange={(isActive) => set({ isActive })}
-        />
-        <Field label={t.products.fields.visibility}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.visibility}
-              onChange={(event) => set({ visibility: event.target.value as Visibility })}
-            >
-              {VISIBILITIES.map((known) => (
-                <option key={known} value={known}>
-                  {t.products.visibilities[known]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {only && onlyValues ? (
+          <VariantFields
+            stored={only}
+            path="/variants/0"
+            values={onlyValues}
+            faults={faults}
+            onChange={(next) => set({ variants: [next] })}
+          />
+        ) : (
+          <VariantTable
+            stored={stored.variants}
+            values={values.variants}
+            faults={faults}
+            isReadOnly={isReadOnly}
+            onChange={(variants) => set({ variants })}
+          />
+        )}
       </FormSection>
     </FormPage>
   );

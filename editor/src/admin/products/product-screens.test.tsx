@@ -153,3 +153,85 @@ describe('a product', () => {
     expect(await screen.findByText(/Nie znaleziono/)).toBeTruthy();
   });
 });
+
+describe('a product of several variants', () => {
+  const colour = (label: string, hex: string) => ({ code: label, label, hex });
+  const aShade = (sku: string, label: string) => ({
+    sku,
+    images: [],
+    stock: 7,
+    colour: colour(label, '#a03c46'),
+    prices: { PLN: { regular: 6_900 }, EUR: { regular: 1_600 } },
+  });
+  const shades = () => ({
+    variants: [aShade('RL-1-A', 'Malwa'), aShade('RL-1-B', 'Głóg'), aShade('RL-1-C', 'Cegła')] as const,
+  });
+  const openShades = async () => {
+    const api = anApi();
+    api.on('GET /staff/catalogue/products/RL-1', () => ({ body: aStoredProduct(shades()) }));
+    return open(api);
+  };
+  const cell = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const write = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, text: string) => {
+    await user.clear(cell(label));
+    await user.type(cell(label), text);
+  };
+
+  test('is a table, whose column is filled from one cell', async () => {
+    const { api, user } = await openShades();
+    expect(screen.getByRole('row', { name: /Głóg/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Zastosuj do wszystkich' })).toHaveProperty('disabled', true);
+    await write(user, 'Cena PLN, Głóg', '79');
+    await user.click(screen.getByRole('button', { name: 'Zastosuj do wszystkich' }));
+    await write(user, 'Promocja EUR, Głóg', '12');
+    await user.click(screen.getByRole('button', { name: 'Wypełnij w dół' }));
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(api.asked(PUT)).toHaveLength(1));
+    const price = (special?: number) => ({
+      PLN: { regular: 7_900 },
+      EUR: { regular: 1_600, ...(special && { special }) },
+    });
+    expect(api.asked(PUT)[0]?.body).toMatchObject({
+      variants: [{ prices: price() }, { prices: price(1_200) }, { prices: price(1_200) }],
+    });
+  });
+
+  test('is written from the keyboard: rows by arrows and Enter, a column by Ctrl+D', async () => {
+    const { user } = await openShades();
+    await user.click(cell('Stan (szt.), Malwa'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(cell('Stan (szt.), Głóg'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(cell('Stan (szt.), Cegła'));
+    await user.keyboard('{Shift>}{Enter}{/Shift}{ArrowUp}');
+    await user.keyboard('30{Control>}d{/Control}');
+    expect(['Malwa', 'Głóg', 'Cegła'].map((name) => cell(`Stan (szt.), ${name}`).value)).toEqual(['30', '30', '30']);
+  });
+
+  test('tells faults at their cells, in the part of the table where they are', async () => {
+    const { api, user } = await openShades();
+    await user.click(screen.getByRole('radio', { name: 'Terminy promocji' }));
+    expect(screen.queryByLabelText('Cena PLN, Malwa')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Friends & Family' }));
+    await write(user, 'Friends & Family PLN, Cegła', 'tanio');
+    await user.click(screen.getByRole('radio', { name: 'Ceny i stany' }));
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+    const faulty = await screen.findByLabelText('Friends & Family PLN, Cegła');
+    await waitFor(() => expect(document.activeElement).toBe(faulty));
+    expect(faulty.getAttribute('aria-invalid')).toBe('true');
+    expect(api.asked(PUT)).toEqual([]);
+  });
+
+  test('tells what the server refuses at its cell', async () => {
+    const { api, user } = await openShades();
+    api.on(PUT, () =>
+      refuse(422, 'input-invalid', {
+        faults: [{ path: '/variants/1/prices/EUR/regular', rule: 'maximum', message: 'Za dużo.' }],
+      }),
+    );
+    await write(user, 'Cena EUR, Głóg', '90000');
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+    expect(await screen.findByText('Za dużo.')).toBeTruthy();
+    expect(cell('Cena EUR, Głóg').getAttribute('aria-invalid')).toBe('true');
+  });
+});

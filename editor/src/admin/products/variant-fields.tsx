@@ -1,17 +1,16 @@
 import type { StoredVariant } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import type { PriceFormValues, VariantFormValues } from './product.form-values.ts';
 import styles from './variant-fields.module.css';
+import { nameOfVariant } from './variant-name.ts';
 
 export interface VariantFieldsProps {
   readonly stored: StoredVariant;
-  /** The only variant is the product itself and needs no name of its own. */
-  readonly isOnly: boolean;
   /** How the server names it: `/variants/0`. */
   readonly path: string;
   readonly values: VariantFormValues;
@@ -19,13 +18,13 @@ export interface VariantFieldsProps {
   readonly onChange: (values: VariantFormValues) => void;
 }
 
-/** The prices of one variant in each currency, and how many pieces there are. */
-export function VariantFields({ stored, isOnly, path, values, faults, onChange }: VariantFieldsProps) {
-  const { size, colour } = stored;
-  const name = [colour?.label, size && `${formatNumber(size.value)} ${size.unit}`].filter(Boolean).join(', ');
+/** The prices of the only variant in each currency, and how many pieces there are. It needs no name of its own. */
+export function VariantFields({ stored, path, values, faults, onChange }: VariantFieldsProps) {
+  const { colour } = stored;
+  const name = nameOfVariant(stored);
   return (
     <fieldset className={styles.variant}>
-      <legend className={isOnly && name === '' ? 'visually-hidden' : styles.name}>
+      <legend className={name === '' ? 'visually-hidden' : styles.name}>
         {colour && <span className={styles.colour} style={{ background: colour.hex }} />}
         {name || stored.sku} <span className={styles.sku}>{name && stored.sku}</span>
       </legend>
