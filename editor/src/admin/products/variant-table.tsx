@@ -170,10 +170,10 @@ function stepOf({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement
 /** What is newly wrong is brought in sight before the form leads the focus to it. */
 function useViewOfNewFaults(faults: Faults, view: VariantView, setView: (view: VariantView) => void): void {
   const paths = Object.keys(faults);
-  const told = paths.join(' ');
+  const pathsNow = paths.join(' ');
   const [seen, setSeen] = useState('');
-  if (told === seen) return;
-  setSeen(told);
+  if (pathsNow === seen) return;
+  setSeen(pathsNow);
   const isInSight = paths.some((path) => path.startsWith('/variants/') && isToldIn(view, path));
   const needed = isInSight ? undefined : viewOfFault(paths);
   if (needed) setView(needed);
