@@ -3,6 +3,8 @@ import { labels as accordion$en } from './modules/accordion/labels.en.ts';
 import { labels as accordion$hu } from './modules/accordion/labels.hu.ts';
 import { labels as advertiseBox$en } from './modules/advertise-box/labels.en.ts';
 import { labels as advertiseBox$hu } from './modules/advertise-box/labels.hu.ts';
+import { labels as articleText$en } from './modules/article-text/labels.en.ts';
+import { labels as articleText$hu } from './modules/article-text/labels.hu.ts';
 import { labels as articlesList$en } from './modules/articles-list/labels.en.ts';
 import { labels as articlesList$hu } from './modules/articles-list/labels.hu.ts';
 import { labels as articlesTeaser$en } from './modules/articles-teaser/labels.en.ts';
@@ -65,6 +67,7 @@ import { labels as whereToBuy$hu } from './modules/where-to-buy/labels.hu.ts';
 export const englishLabels = {
   'accordion': accordion$en,
   'advertise-box': advertiseBox$en,
+  'article-text': articleText$en,
   'articles-list': articlesList$en,
   'articles-teaser': articlesTeaser$en,
   'articles-teaser-box': articlesTeaserBox$en,
@@ -99,6 +102,7 @@ export const englishLabels = {
 export const hungarianLabels = {
   'accordion': accordion$hu,
   'advertise-box': advertiseBox$hu,
+  'article-text': articleText$hu,
   'articles-list': articlesList$hu,
   'articles-teaser': articlesTeaser$hu,
   'articles-teaser-box': articlesTeaserBox$hu,

@@ -5,6 +5,9 @@ import { accordion } from './modules/accordion/schema.ts';
 import { examples as advertiseBox$examples } from './modules/advertise-box/examples.ts';
 import { form as advertiseBox$form } from './modules/advertise-box/form.ts';
 import { advertiseBox } from './modules/advertise-box/schema.ts';
+import { examples as articleText$examples } from './modules/article-text/examples.ts';
+import { form as articleText$form } from './modules/article-text/form.ts';
+import { articleText } from './modules/article-text/schema.ts';
 import { examples as articlesList$examples } from './modules/articles-list/examples.ts';
 import { form as articlesList$form } from './modules/articles-list/form.ts';
 import { articlesList } from './modules/articles-list/schema.ts';
@@ -96,6 +99,7 @@ import { whereToBuy } from './modules/where-to-buy/schema.ts';
 export const moduleDefinitions = {
   'accordion': accordion,
   'advertise-box': advertiseBox,
+  'article-text': articleText,
   'articles-list': articlesList,
   'articles-teaser': articlesTeaser,
   'articles-teaser-box': articlesTeaserBox,
@@ -130,6 +134,7 @@ export const moduleDefinitions = {
 export const moduleForms = {
   'accordion': accordion$form,
   'advertise-box': advertiseBox$form,
+  'article-text': articleText$form,
   'articles-list': articlesList$form,
   'articles-teaser': articlesTeaser$form,
   'articles-teaser-box': articlesTeaserBox$form,
@@ -164,6 +169,7 @@ export const moduleForms = {
 export const moduleExamples = {
   'accordion': accordion$examples,
   'advertise-box': advertiseBox$examples,
+  'article-text': articleText$examples,
   'articles-list': articlesList$examples,
   'articles-teaser': articlesTeaser$examples,
   'articles-teaser-box': articlesTeaserBox$examples,
@@ -199,4 +205,4 @@ export const moduleExamples = {
 export const moduleUpgrades: Readonly<Record<string, Readonly<Record<number, (settings: Readonly<Record<string, unknown>>) => Record<string, unknown>>>>> = {
 };
 
-export { accordion, advertiseBox, articlesList, articlesTeaser, articlesTeaserBox, artisticCarousel, brandTeaser, breadcrumbs, button, contactForm, container, creations, ctaBox, descriptionList, footer, heading, hero, image, imageList, navbar, newsletter, productHeader, productReviews, productSpecification, productsList, productsTeaser, snippet, tabs, text, video, whereToBuy };
+export { accordion, advertiseBox, articleText, articlesList, articlesTeaser, articlesTeaserBox, artisticCarousel, brandTeaser, breadcrumbs, button, contactForm, container, creations, ctaBox, descriptionList, footer, heading, hero, image, imageList, navbar, newsletter, productHeader, productReviews, productSpecification, productsList, productsTeaser, snippet, tabs, text, video, whereToBuy };

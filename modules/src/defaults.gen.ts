@@ -13,6 +13,7 @@ export const moduleSlots: Readonly<Record<string, readonly string[]>> = {
 export const moduleDefaults: Readonly<Record<string, DefaultTree>> = {
   'accordion': {"properties":{"items":{"items":{"values":{"open":false,"source":"own","field":"description"}}}},"values":{"level":"H3","multiple":true,"isFaq":false}},
   'advertise-box': {"properties":{"link":{"values":{"newTab":false}}},"values":{"appearance":"overlay","ratio":"portrait","level":"H2","isAdvertisement":false}},
+  'article-text': {"values":{"dropCap":false}},
   'articles-list': {"values":{"level":"H2","count":9,"layout":"grid","leadsWithFirst":false,"showsMeta":true,"pagination":false}},
   'articles-teaser': {"values":{"level":"H2","count":3},"properties":{"more":{"properties":{"link":{"values":{"newTab":false}}}}}},
   'articles-teaser-box': {"values":{"level":"H2","layout":"start","tone":"tint","showsLead":true}},

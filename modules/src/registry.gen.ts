@@ -13,6 +13,7 @@ type Component<D extends Driver> = (props: ModuleProps<(typeof moduleDefinitions
 export const moduleLoaders = {
   'accordion': () => import('./accordion/accordion.tsx').then((module) => module.Accordion),
   'advertise-box': () => import('./advertise-box/advertise-box.tsx').then((module) => module.AdvertiseBox),
+  'article-text': () => import('./article-text/article-text.tsx').then((module) => module.ArticleText),
   'articles-list': () => import('./articles-list/articles-list.tsx').then((module) => module.ArticlesList),
   'articles-teaser': () => import('./articles-teaser/articles-teaser.tsx').then((module) => module.ArticlesTeaser),
   'articles-teaser-box': () => import('./articles-teaser-box/articles-teaser-box.tsx').then((module) => module.ArticlesTeaserBox),

@@ -2,10 +2,11 @@ import type { ArticleSummary } from '@witryna/module-schemas';
 import { formatDay } from '../shop/format-day.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './article-meta.module.css';
+import { Picture } from './picture.tsx';
 
 interface ArticleMetaProps {
   readonly article: ArticleSummary;
-  /** Whether the name leads to the page of whoever wrote it; not in a card, which is a link itself. */
+  /** Whether whoever wrote it is shown, and the name leads to their page; not in a card, which is a link itself. */
   readonly linksAuthor?: boolean;
 }
 
@@ -15,7 +16,7 @@ export function ArticleMeta({ article, linksAuthor = false }: ArticleMetaProps) 
   const { publicationDate, author, readingMinutes } = article;
   const by = author === undefined ? undefined : related.authors[author];
   if (!publicationDate && !by && !readingMinutes) return null;
-  return (
+  const meta = (
     <p className={styles.root}>
       {publicationDate && <time dateTime={publicationDate}>{formatDay(publicationDate, site.language)}</time>}
       {by && (
@@ -31,5 +32,13 @@ export function ArticleMeta({ article, linksAuthor = false }: ArticleMetaProps) 
       )}
       {readingMinutes && <span>{t('readingTime', { minutes: readingMinutes })}</span>}
     </p>
+  );
+  return linksAuthor && by?.avatar ? (
+    <div className={styles.signed}>
+      <Picture className={styles.avatar} file={by.avatar} alt="" sizes="80px" />
+      {meta}
+    </div>
+  ) : (
+    meta
   );
 }
