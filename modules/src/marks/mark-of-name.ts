@@ -1,0 +1,44 @@
+/** What `marks.svg` has a drawing of. */
+export type MarkName =
+  | 'locker'
+  | 'courier'
+  | 'point'
+  | 'phone'
+  | 'card'
+  | 'transfer'
+  | 'cash'
+  | 'wallet'
+  | 'vegan'
+  | 'cruelty-free'
+  | 'paper'
+  | 'herb';
+
+/** How ways of delivery and payment are called in the shop's languages, the most telling first. */
+const WAYS: readonly (readonly [MarkName, RegExp])[] = [
+  ['locker', /paczkomat|locker|automat|поштомат|постомат/],
+  ['point', /orlen|punkt|point|пункт/],
+  ['courier', /kurier|courier|coursier|futár|dpd|dhl|gls|кур.?[єе]р/],
+  ['phone', /blik/],
+  ['cash', /pobrani|odbiorze|on delivery|nachnahme|livraison|dobírk|utánvét|отриманн|получении/],
+  ['wallet', /google|apple|paypal|paypo|portfel/],
+  ['card', /kart|card|carte|kárty|карт/],
+  ['transfer', /przelew|transfer|überweis|virement|převod|utalás|переказ|перевод/],
+];
+
+/** The drawing for a way of delivery or payment by its name; none for a name that says nothing of its kind. */
+export function markOfName(name: string): MarkName | undefined {
+  const words = name.toLowerCase();
+  return WAYS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const CERTIFICATES: Readonly<Record<string, MarkName>> = {
+  vegan: 'vegan',
+  crueltyFree: 'cruelty-free',
+  FSC: 'paper',
+  ECOCERT: 'herb',
+  ECOCET: 'herb',
+};
+
+/** The drawing for a certificate by its code. */
+export const markOfCertificate = (code: string): MarkName | undefined =>
+  Object.hasOwn(CERTIFICATES, code) ? CERTIFICATES[code] : undefined;
