@@ -29,7 +29,7 @@ export const moduleDefaults: Readonly<Record<string, DefaultTree>> = {
   'footer': {"properties":{"badge":{"properties":{"link":{"values":{"newTab":false}}}},"main":{"properties":{"links":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}}},"secondary":{"properties":{"links":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}}},"contact":{"properties":{"links":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}}},"social":{"properties":{"links":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}}},"author":{"properties":{"link":{"values":{"newTab":false}}}}}},
   'heading': {"values":{"level":"H2","size":"Large","align":"start","source":"own","field":"name"}},
   'hero': {"values":{"level":"H1","align":"start","appearance":"overlay","height":"medium","source":"own"}},
-  'image': {"values":{"ratio":"original","priority":false,"source":"own"},"properties":{"link":{"values":{"newTab":false}}}},
+  'image': {"values":{"ratio":"original","daylight":"none","priority":false,"source":"own"},"properties":{"link":{"values":{"newTab":false}}}},
   'image-list': {"properties":{"items":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}},"values":{"count":3,"ratio":"square","onPhone":"row","level":"H2"}},
   'navbar': {"properties":{"announcement":{"properties":{"link":{"values":{"newTab":false}}}},"items":{"items":{"properties":{"link":{"values":{"newTab":false}},"children":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}}}}},"values":{"sticky":true}},
   'newsletter': {"values":{"level":"H2","ground":"tint"}},

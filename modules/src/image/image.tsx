@@ -15,7 +15,7 @@ import { nameOfLink } from './name-of-link.ts';
 
 /** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
 export function Image(props: ModuleProps<typeof image>) {
-  const { image: setting, caption, ratio, width, link, priority, source, isLead } = props;
+  const { image: setting, caption, ratio, width, link, priority, daylight, source, isLead } = props;
   const place = usePlace();
   const shop = useShop();
   const picture = boundPicture(shop, source, setting);
@@ -36,7 +36,13 @@ export function Image(props: ModuleProps<typeof image>) {
   const placed = picture.file.id === setting?.file ? (setting.points ?? []) : [];
   const points = ratio === 'original' ? placed : placePoints(placed, ratio, picture);
   return (
-    <figure id={props.anchor} className={`frame ${styles.root}`} data-width={width} data-ratio={ratio}>
+    <figure
+      id={props.anchor}
+      className={`frame ${styles.root}`}
+      data-width={width}
+      data-ratio={ratio}
+      data-daylight={daylight === 'none' ? undefined : daylight}
+    >
       <div className={styles.stage}>
         {link ? <ModuleLink link={link}>{shown}</ModuleLink> : shown}
         {points.length > 0 && <ImagePoints points={points} />}

@@ -1,7 +1,11 @@
 import type { ModuleForm } from '../../define-module.ts';
 
 export const form = {
-  groups: { content: ['image', 'caption', 'source'], appearance: ['ratio', 'width'], behaviour: ['link', 'priority'] },
+  groups: {
+    content: ['image', 'caption', 'source'],
+    appearance: ['ratio', 'width', 'daylight'],
+    behaviour: ['link', 'priority'],
+  },
   uiSchema: {
     image: { 'ui:field': 'image' },
     width: { 'ui:widget': 'width' },

@@ -14,4 +14,9 @@ export const labels: Labels = {
   'Szerokie 21:9': 'Wide 21:9',
   'Wczytaj od razu': 'Load at once',
   'Zdjęcie z podpisem i najwyżej pięcioma punktami.': 'A picture with a caption and at most five points.',
+  'Bez zmian': 'Unchanged',
+  'Pora dnia mija, gdy obraz przesuwa się przez ekran': 'The hour of the day passes while the picture moves through the window',
+  'Światło przy przewijaniu': 'Light while scrolling',
+  Świt: 'Dawn',
+  Zmierzch: 'Dusk',
 };

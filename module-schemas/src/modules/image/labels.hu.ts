@@ -14,4 +14,9 @@ export const labels: Labels = {
   'Szerokie 21:9': 'Széles 21:9',
   'Wczytaj od razu': 'Azonnali betöltés',
   'Zdjęcie z podpisem i najwyżej pięcioma punktami.': 'Kép aláírással és legfeljebb öt ponttal.',
+  'Bez zmian': 'Változatlan',
+  'Pora dnia mija, gdy obraz przesuwa się przez ekran': 'Telik a nap, miközben a kép végighalad az ablakon',
+  'Światło przy przewijaniu': 'Fény görgetés közben',
+  Świt: 'Hajnal',
+  Zmierzch: 'Alkony',
 };

@@ -31,6 +31,14 @@ export const image = defineModule({
         default: 'original',
       },
       width: widthSchema,
+      daylight: {
+        type: 'string',
+        title: 'Światło przy przewijaniu',
+        description: 'Pora dnia mija, gdy obraz przesuwa się przez ekran',
+        enum: ['none', 'morning', 'evening'],
+        'x-enumTitles': { none: 'Bez zmian', morning: 'Świt', evening: 'Zmierzch' },
+        default: 'none',
+      },
       link: linkSchema,
       priority: {
         type: 'boolean',
