@@ -15,7 +15,8 @@ export const labels: Labels = {
   'Wczytaj od razu': 'Load at once',
   'Zdjęcie z podpisem i najwyżej pięcioma punktami.': 'A picture with a caption and at most five points.',
   'Bez zmian': 'Unchanged',
-  'Pora dnia mija, gdy obraz przesuwa się przez ekran': 'The hour of the day passes while the picture moves through the window',
+  'Pora dnia mija, gdy obraz przesuwa się przez ekran':
+    'The hour of the day passes while the picture moves through the window',
   'Światło przy przewijaniu': 'Light while scrolling',
   Świt: 'Dawn',
   Zmierzch: 'Dusk',
