@@ -1,2 +1,2 @@
 export { Mark } from './mark.tsx';
-export { markOfCertificate, markOfName } from './mark-of-name.ts';
+export { markOfName } from './mark-of-name.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { markOfCertificate, markOfName } from './mark-of-name.ts';
+import { markOfName } from './mark-of-name.ts';
 
 test.each([
   ['InPost Paczkomat', 'locker'],
@@ -39,32 +39,12 @@ test.each([
   expect(markOfName(name)).toBe(mark);
 });
 
-test.each([
-  ['vegan', 'vegan'],
-  ['FSC', 'paper'],
-  ['constructor', undefined],
-])('the certificate %s is drawn as %s', (code, mark) => {
-  expect(markOfCertificate(code)).toBe(mark);
-});
-
 test('the file has a drawing for each', () => {
   const drawings = readFileSync(new URL('marks.svg', import.meta.url), 'utf8');
   const views = [...drawings.matchAll(/<view id="([a-z-]+)" viewBox="(\d+) 0 24 24"/g)];
   const paths = drawings.match(/<path /g) ?? [];
-  expect(views.map(([, id]) => id)).toEqual([
-    'locker',
-    'courier',
-    'point',
-    'phone',
-    'card',
-    'transfer',
-    'cash',
-    'wallet',
-    'vegan',
-    'cruelty-free',
-    'paper',
-    'herb',
-  ]);
+  const names = ['locker', 'courier', 'point', 'phone', 'card', 'transfer', 'cash', 'wallet'];
+  expect(views.map(([, id]) => id)).toEqual(names);
   expect(views.map(([, , x]) => Number(x))).toEqual(views.map((_, place) => 24 * place));
   expect(paths).toHaveLength(views.length);
 });

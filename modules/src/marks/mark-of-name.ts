@@ -1,17 +1,5 @@
 /** What `marks.svg` has a drawing of. */
-export type MarkName =
-  | 'locker'
-  | 'courier'
-  | 'point'
-  | 'phone'
-  | 'card'
-  | 'transfer'
-  | 'cash'
-  | 'wallet'
-  | 'vegan'
-  | 'cruelty-free'
-  | 'paper'
-  | 'herb';
+export type MarkName = 'locker' | 'courier' | 'point' | 'phone' | 'card' | 'transfer' | 'cash' | 'wallet';
 
 /** How ways of delivery and payment are called in the shop's languages, the most telling first. */
 const WAYS: readonly (readonly [MarkName, RegExp])[] = [
@@ -30,15 +18,3 @@ export function markOfName(name: string): MarkName | undefined {
   const words = name.toLowerCase();
   return WAYS.find(([, pattern]) => pattern.test(words))?.[0];
 }
-
-const CERTIFICATES: Readonly<Record<string, MarkName>> = {
-  vegan: 'vegan',
-  crueltyFree: 'cruelty-free',
-  FSC: 'paper',
-  ECOCERT: 'herb',
-  ECOCET: 'herb',
-};
-
-/** The drawing for a certificate by its code. */
-export const markOfCertificate = (code: string): MarkName | undefined =>
-  Object.hasOwn(CERTIFICATES, code) ? CERTIFICATES[code] : undefined;

@@ -21,10 +21,6 @@ export function headerProduct(
   return current?.kind === 'product' ? current.product : undefined;
 }
 
-/** What the product of the page is certified as; others are known by their summary, which does not say. */
-export const certificationsOf = ({ current }: Pick<Shop, 'current'>, { sku }: ProductSummary): readonly string[] =>
-  current?.kind === 'product' && current.product.sku === sku ? current.product.certifications : [];
-
 /** What a header shows of its product at the chosen variant; another sku than one of its variants chooses nothing. */
 export function headerContent(
   shop: Pick<Shop, 'settings'>,

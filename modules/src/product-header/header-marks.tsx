@@ -1,7 +1,5 @@
 import type { ProductPrice, ProductSummary } from '@witryna/module-schemas';
-import { Mark, markOfCertificate } from '../marks/index.ts';
 import { allBadges } from '../shared/product-badges.ts';
-import { certificateWords } from '../shared/product-facts.ts';
 import { reviewedProduct } from '../shared/reviewed-product.ts';
 import { reviewsId } from '../shared/reviews-id.ts';
 import { rateInWords, Stars } from '../shared/stars.tsx';
@@ -11,27 +9,6 @@ import styles from './header-marks.module.css';
 interface HeaderMarksProps {
   readonly product: ProductSummary;
   readonly price: ProductPrice | undefined;
-}
-
-/** What a product is certified as, where it says so: drawings with their words. */
-export function HeaderCertificates({ codes }: { readonly codes: readonly string[] }) {
-  const { t } = useShop();
-  const shown = codes.flatMap((code) => {
-    const mark = markOfCertificate(code);
-    const words = certificateWords(code);
-    return mark && words ? [{ code, mark, words: t(words) }] : [];
-  });
-  if (shown.length === 0) return null;
-  return (
-    <ul className={`plain-list ${styles.certificates}`} aria-label={t('certifications')}>
-      {shown.map(({ code, mark, words }) => (
-        <li key={code} className={styles.certificate}>
-          <Mark name={mark} />
-          {words}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The rating of a product, which leads to its reviews on the page or opens them over it, and all of its badges. */

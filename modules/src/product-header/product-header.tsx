@@ -15,8 +15,8 @@ import { CompareButton } from './compare-button.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Gallery } from './gallery.tsx';
-import { certificationsOf, headerContent, headerProduct } from './header-content.ts';
-import { HeaderCertificates, HeaderMarks } from './header-marks.tsx';
+import { headerContent, headerProduct } from './header-content.ts';
+import { HeaderMarks } from './header-marks.tsx';
 import { chosenSku, gallerySizes } from './lead-picture.ts';
 import { NotifyForm } from './notify-form.tsx';
 import { Options } from './options.tsx';
@@ -96,10 +96,13 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
           <FavouriteButton sku={product.sku} name={name} />
         </div>
 <<<<<<< HEAD
+<<<<<<< HEAD
         <CompareButton sku={product.sku} name={name} />
 =======
         <HeaderCertificates codes={certificationsOf(shop, product)} />
 >>>>>>> f93f9021 (feat(shop): ways of delivery and payment and certificates as marks in one ink)
+=======
+>>>>>>> 664eef1e (revert(product-header): its certificates are without drawings: the header of a product may weigh 12 KB)
         <DeliveryPromise promises={promises} isInStock={variant?.inStock ?? product.inStock} />
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>

@@ -25,10 +25,6 @@ const CERTIFICATIONS: Readonly<Record<string, SentenceKey>> = {
   ECOCET: 'certificationEcocert',
 };
 
-/** What a certificate is called, by its code. */
-export const certificateWords = (code: string): SentenceKey | undefined =>
-  Object.hasOwn(CERTIFICATIONS, code) ? CERTIFICATIONS[code] : undefined;
-
 /** What a product page lists as facts: each a title and its words. */
 export function productFacts(
   { t, site }: Pick<Shop, 't' | 'site'>,
