@@ -41,7 +41,7 @@ export function Image(props: ModuleProps<typeof image>) {
       className={`frame ${styles.root}`}
       data-width={width}
       data-ratio={ratio}
-      data-daylight={daylight === 'none' ? undefined : daylight}
+      data-hour={daylight === 'none' ? undefined : daylight}
     >
       <div className={styles.stage}>
         {link ? <ModuleLink link={link}>{shown}</ModuleLink> : shown}
