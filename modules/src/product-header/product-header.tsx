@@ -95,14 +95,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
           {variant && !variant.inStock && <NotifyForm key={variant.sku} sku={variant.sku} />}
           <FavouriteButton sku={product.sku} name={name} />
         </div>
-<<<<<<< HEAD
-<<<<<<< HEAD
         <CompareButton sku={product.sku} name={name} />
-=======
-        <HeaderCertificates codes={certificationsOf(shop, product)} />
->>>>>>> f93f9021 (feat(shop): ways of delivery and payment and certificates as marks in one ink)
-=======
->>>>>>> 664eef1e (revert(product-header): its certificates are without drawings: the header of a product may weigh 12 KB)
         <DeliveryPromise promises={promises} isInStock={variant?.inStock ?? product.inStock} />
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>
