@@ -47,6 +47,24 @@ test('every page of the account asks a guest to sign in, at its own address', as
   await expect(page).toHaveURL(`${shop.storefrontUrl}/account/newsletter`);
 });
 
+test('a token that the shop has ended leads from every page of the account to signing in, and back there', async ({
+  page,
+  complaints,
+}) => {
+  for (const route of ROUTES) {
+    await page.goto(`${shop.storefrontUrl}/request-reset-password`);
+    await page.evaluate(() => localStorage.setItem('customer_token', 'x'.repeat(32)));
+    await page.goto(shop.storefrontUrl + route);
+    await expect(page).toHaveURL(`${shop.storefrontUrl}/auth?return=${encodeURIComponent(route)}`);
+    expect(await page.evaluate(() => localStorage.getItem('customer_token'))).toBeNull();
+  }
+  // The browser itself notes that the token was refused.
+  expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql']));
+  const { email } = await aCustomer('Lena');
+  await signIn(page, email);
+  await expect(page).toHaveURL(`${shop.storefrontUrl}${ROUTES.at(-1)}`);
+});
+
 test('while the token is checked it says Loading..., and shows nothing of anybody', async ({ page }) => {
   const { email } = await aCustomer('Lena');
   await page.goto(`${shop.storefrontUrl}/account`);

@@ -31,21 +31,6 @@ test('the account asks a guest to sign in where they are, greets the customer, a
   await expect(page.getByText('Dzień dobry')).toHaveCount(0);
 });
 
-test('a token that the shop has ended leads to signing in, and back to the account', async ({ page, complaints }) => {
-  const customer = await aCustomer('Jan');
-  await page.goto(`${shop.storefrontUrl}/request-reset-password`);
-  await page.evaluate(() => localStorage.setItem('customer_token', 'x'.repeat(32)));
-  await page.goto(`${shop.storefrontUrl}/account`);
-  await expect(page).toHaveURL(`${shop.storefrontUrl}/auth?return=%2Faccount`);
-  // The browser itself notes that the token was refused.
-  expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql']));
-  await page.getByLabel('E-mail').fill(customer.email);
-  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${shop.storefrontUrl}/account`);
-  await expect(page.getByText('Dzień dobry, Jan')).toBeVisible();
-});
-
 test('a customer finds an order, looks at it, buys it again and cancels it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const customer = await aCustomer('Maja');

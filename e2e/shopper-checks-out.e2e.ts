@@ -1,85 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import { aProductOf } from './support/a-product.ts';
+import {
+  agreeToAll,
+  blikField,
+  heading,
+  latestOrder,
+  latestOrderAt,
+  openPayment,
+  orderButton,
+  paymentOf,
+  statement,
+  watchOrders,
+  way,
+} from './support/checkout.ts';
 import { weighFiles, weighStyles } from './support/module-weights.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
 import { aGuest } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
-
-const ADDRESS = {
-  firstname: 'Lena',
-  lastname: 'Łąkowska',
-  street: ['Długa 5/7'],
-  city: 'Kraków',
-  postcode: '30-001',
-  country_code: 'PL',
-  telephone: '600700800',
-};
-
-const FILL = `mutation ($id: String!, $email: String!, $items: [CartItemInput!]!, $address: CartAddressInput!, $shipping: String!) {
-  addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }
-  setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } }
-  setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
-  setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
-  setShippingMethodsOnCart(input: {
-    cart_id: $id, shipping_methods: [{ carrier_code: $shipping, method_code: $shipping }]
-  }) { cart { id } }
-}`;
-
-interface Basket {
-  readonly sku?: string;
-  readonly quantity?: number;
-  readonly shipping?: string;
-}
-
-/** Opens the last step of a guest whose cart has all that comes before it. */
-async function openPayment(
-  page: Page,
-  { sku = 'RL-SW-001-30', quantity = 1, shipping = 'inpostcourier' }: Basket = {},
-): Promise<string> {
-  const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
-  const email = `${randomUUID()}@poczta.example`;
-  await aGuest().ask(FILL, { id, email, items: [{ sku, quantity }], address: ADDRESS, shipping });
-  await page.goto(`${shop.storefrontUrl}/cart`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
-  await page.goto(`${shop.storefrontUrl}/checkout?step=3`);
-  await expect(heading(page)).toHaveText('Wybierz płatność');
-  await expect(orderButton(page)).toBeVisible();
-  return id;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
-const orderButton = (page: Page) => page.getByRole('button', { name: /^Zamawiam z.obowiązkiem zapłaty$/ });
-const agreeToAll = (page: Page) => page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).check();
-const statement = (page: Page) => page.getByRole('checkbox', { name: /^Oświadczam/ });
-const blikField = (scope: Page | Locator) => scope.getByLabel('Kod BLIK');
-
-/** The orders that this page sends. */
-function watchOrders(page: Page): Record<string, unknown>[] {
-  const orders: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    const body = (request.postDataJSON() ?? {}) as { query?: string; variables?: { input: Record<string, unknown> } };
-    if (body.query?.startsWith('mutation PlaceOrder') && body.variables) orders.push(body.variables.input);
-  });
-  return orders;
-}
-
-const latestOrder = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('latest_order') ?? 'null') as { number: string; token: string });
-
-/** How far the payment of the order is that this browser has placed. */
-async function paymentOf(page: Page): Promise<{ status: string; payment_method: string }> {
-  const { number, token } = await latestOrder(page);
-  const { orderPaymentStatus } = await aGuest().ask<{
-    orderPaymentStatus: { status: string; payment_method: string };
-  }>('query ($n: String!, $t: String) { orderPaymentStatus(orderNumber: $n, token: $t) { status payment_method } }', {
-    n: number,
-    t: token,
-  });
-  return orderPaymentStatus;
-}
 
 for (const [device, size] of [
   ['a phone', { width: 390, height: 844 }],
@@ -220,13 +157,6 @@ test('a payment that the bank refuses is tried again, as the same order', async 
   expect((await latestOrder(page)).number).toBe(number);
   expect(await paymentOf(page)).toMatchObject({ status: 'PAID' });
 });
-
-/** The same, while the page of a bank is open. */
-async function latestOrderAt(page: Page) {
-  const { origins } = await page.context().storageState();
-  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'latest_order');
-  return JSON.parse(stored?.value ?? 'null') as { number: string };
-}
 
 test('a price that rises is told, agreed to, then ordered', async ({ page }) => {
   const product = await aProductOf(10);

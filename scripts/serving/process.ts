@@ -49,7 +49,7 @@ export function startProcess(
 }
 
 /** Waits until the URL answers 200; rejects when the process exits first or after the time-out. */
-export async function waitUntilReady({ name, child }: ServerProcess, url: string, timeoutMs = 30_000): Promise<void> {
+export async function waitUntilReady({ name, child }: ServerProcess, url: string, timeoutMs = 120_000): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${name} exited with code ${child.exitCode}`);
