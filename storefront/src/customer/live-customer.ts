@@ -2,6 +2,7 @@ import { createShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import { cartOfSite } from '../cart/index.ts';
 import { comparisonOfSite } from '../compare/index.ts';
+import { favouritesOfSite } from '../favourites/index.ts';
 import { failureOf } from '../forms/action-result.ts';
 import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
@@ -53,6 +54,8 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     sentenceOf,
     onSignOutFailed: () => notifierOf({ site, config }).notify('danger', texts.signOutFailed),
     async onSignedIn() {
+      // A token that was refused left its customer's copy behind.
+      favouritesOfSite(site, config).forgetCopy();
       notifierOf({ site, config }).notify('success', texts.signedIn);
       if (site.features.cart) await Promise.all([startCart(), startComparison()]);
     },

@@ -181,6 +181,18 @@ describe('a customer', () => {
     expect(own.has('A')).toBe(false);
   });
 
+  test('who signs in finds nothing of the one whose token was refused before', async () => {
+    localStorage.setItem('favourites', JSON.stringify({ id: '7', items: [{ sku: 'B', id: '1' }] }));
+    fetched.mockResolvedValueOnce(answer({ customer: { wishlist: { ...wishlist('C'), id: '8' } } }));
+    const own = favourites();
+    subscribe(own, () => {});
+    expect(own.has('B')).toBe(true);
+    own.forgetCopy();
+    expect(own.has('B')).toBe(false);
+    await vi.waitFor(() => expect(own.has('C')).toBe(true));
+    expect(stored()).toMatchObject({ id: '8' });
+  });
+
   test('leaves nothing to whoever comes next, also when an answer comes late', async () => {
     localStorage.setItem('favourites', JSON.stringify({ id: '7', items: [{ sku: 'B', id: '1' }] }));
     const own = favourites();

@@ -14,6 +14,8 @@ export interface SiteFavourites extends ChosenProducts {
   readonly list: () => FavouritesList;
   readonly isBroken: () => boolean;
   readonly isUnknown: () => boolean;
+  /** For somebody who has just signed in: a customer's list that is still here may be of another one. */
+  readonly forgetCopy: () => void;
   readonly load: () => Promise<LiveFavourites>;
 }
 
@@ -62,6 +64,7 @@ function createSiteFavourites(site: FavouritesSite['site'], config: BrowserConfi
     list: stored.list,
     isBroken: stored.isBroken,
     isUnknown: stored.isUnknown,
+    forgetCopy: stored.forgetCopy,
     set: async (sku, isWanted) => (await load()).set(sku, isWanted),
     subscribe(listener) {
       startIfUnknown();

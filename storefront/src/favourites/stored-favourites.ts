@@ -12,6 +12,8 @@ export interface StoredFavourites {
   readonly isBroken: () => boolean;
   /** Whether a customer's own list is not here yet. */
   readonly isUnknown: () => boolean;
+  /** A copy of a customer's list goes; what a guest has put aside stays. */
+  readonly forgetCopy: () => void;
   readonly write: (list: FavouritesList) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -29,6 +31,9 @@ export function createStoredFavourites(): StoredFavourites {
     has: (sku) => list().items.some((item) => item.sku === sku),
     isBroken,
     isUnknown: () => storedToken() !== undefined && (read()?.id ?? GUEST_LIST) === GUEST_LIST,
+    forgetCopy() {
+      if ((read()?.id ?? GUEST_LIST) !== GUEST_LIST) write(NO_FAVOURITES);
+    },
     write,
     subscribe,
   };
