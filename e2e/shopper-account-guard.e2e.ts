@@ -59,7 +59,7 @@ test('a token that the shop has ended leads from every page of the account to si
     expect(await page.evaluate(() => localStorage.getItem('customer_token'))).toBeNull();
   }
   // The browser itself notes that the token was refused.
-  expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql']));
+  expect(new Set(complaints.splice(0))).toEqual(new Set(['401 POST /graphql', '401 GET /api/me/subscriptions']));
   const { email } = await aCustomer('Lena');
   await signIn(page, email);
   await expect(page).toHaveURL(`${shop.storefrontUrl}${ROUTES.at(-1)}`);
