@@ -108,17 +108,16 @@ def lipstick():
 
 
 def foam():
-    """Pianka: bubbles upon bubbles, laid over a dome by the golden angle."""
+    """Pianka: a dollop as the pump leaves it, soft all over, with small bubbles at its foot."""
     _table('#D3DAE6', 'iskra', 0.78, 7.8, 44)
-    white = m.cream('#FFFFFF', 0.22)
+    white = m.cream('#FFFFFF', 0.3)
+    swirl(3.1, 1.5, white, 1.7, 5)
     bubble = props.ball(1, white)
     bubble.hide_render = True
-    dice, count, shift = random.Random(11), 1500, Vector((1, 4, 2))
-    for k in range(count):
-        z = 1 - (k + 0.5) / count
-        d = Vector((math.cos(k * 2.39996) * math.sqrt(1 - z * z), math.sin(k * 2.39996) * math.sqrt(1 - z * z), z))
-        bulge = 1 + 0.3 * props.soft_noise(d * 1.3 + shift)
-        size = 0.10 + 0.26 * dice.random() ** 2.6
+    dice = random.Random(11)
+    for k in range(900):
+        # Thick near the dollop, few farther out.
+        a, far = k * 2.39996, 2.75 + 0.6 * dice.random() ** 2.2
+        size = 0.014 + 0.06 * dice.random() ** 2.6
         # All bubbles share one mesh.
-        g.place(g.link('bubble', bubble.data), (d.x * 2.7 * bulge, d.y * 2.5 * bulge, max(-size * 0.4, d.z * 1.7 * bulge - size)), (0, 0, 0), size)
-    g.lathe('heart', [(2.1, 0), (1.9, 0.7, 0.6), (1.0, 1.1, 0.8), (0, 1.15)], white)
+        g.place(g.link('bubble', bubble.data), (math.cos(a) * far, math.sin(a) * far * 0.94, size * 0.5), (0, 0, 0), size)

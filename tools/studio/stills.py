@@ -79,10 +79,10 @@ def barwa():
     line = set_up('barwa')
     props.round_plinth(4.3, 10.0, m.plaster('#D8A08F'), (6.0, 9.0))
     props.round_plinth(3.0, 1.3, m.plaster('#C98F7F'), (2.6, 0.8))
-    props.round_plinth(2.4, 2.6, m.plaster('#EFD8CA'), (8.3, 2.0))
+    props.round_plinth(2.4, 2.6, m.plaster('#EFD8CA'), (9.3, 1.6))
     put('RL-BA-001', (2.4, 0.4, 1.31), -6, 0.74)
-    put('RL-BA-021', (8.2, 1.6, 2.61), -6, 0.62)
-    put('RL-BA-009', (6.4, -2.8, 0), -12, 0.72)
+    put('RL-BA-021', (9.6, 1.2, 2.61), -6, 0.62)
+    put('RL-BA-009', (5.8, -2.8, 0), -12, 0.7)
     put('RL-BA-004', (-0.9, -1.6, 0), 6, 0.6)
     props.smear(m.wax('#A63A3A', 0.25), 4.6, 1.7, 3, (1.6, -5.2), 12, 0.01, 0.4)
     props.crumbs(m.powder('#C9777A'), 60, 1.4, 8, (9.6, -4.4), 0, 0.16)
@@ -115,8 +115,8 @@ def _home_table():
     props.block(9.6, 5.4, 0.75, m.travertine('#F0E3D6'), (5.9, -0.8), -2, 0.06)
     props.round_plinth(2.15, 1.9, m.plaster('#D9A98A'), (3.4, 0.6)).location.z = 0.76
     put('RL-SW-001', (3.4, 0.4, 2.67), 5, 0.92)
-    put('RL-LA-002', (5.9, -2.0, 0.76), -2, 0.62)
-    put('RL-ZM-018', (9.0, 0.7, 0.76), -8, 0.84)
+    put('RL-LA-002', (5.5, -2.0, 0.76), -2, 0.6)
+    put('RL-ZM-018', (9.3, 0.3, 0.76), -8, 0.84)
     put('RL-BA-001', (0.9, -3.4, 0), 8, 0.46)
     props.cloth(12, 8, m.linen('#F3E8DA'), 4, 5, 1.1, (12.0, 1.4), -22)
     props.bunch('flax', 6, 21, (6.2, 3.4), 10.2, 9)
@@ -126,7 +126,7 @@ def _home_table():
 def home():
     """The opening picture: the subject stands in the right half, the left is left to the headline."""
     _home_table()
-    stage.camera(2880, 1620, 13.2, (-0.9, 0, 5.0), 6.5, fstop=0.3)
+    stage.camera(2880, 1620, 13.2, (-0.5, 0, 5.0), 6.5, fstop=0.3)
 
 
 def home_portrait():
