@@ -32,7 +32,7 @@ export const moduleDefaults: Readonly<Record<string, DefaultTree>> = {
   'image': {"values":{"ratio":"original","daylight":"none","priority":false,"source":"own"},"properties":{"link":{"values":{"newTab":false}}}},
   'image-list': {"properties":{"items":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}},"values":{"count":3,"ratio":"square","onPhone":"row","level":"H2"}},
   'navbar': {"properties":{"announcement":{"properties":{"link":{"values":{"newTab":false}}}},"items":{"items":{"properties":{"link":{"values":{"newTab":false}},"children":{"items":{"properties":{"link":{"values":{"newTab":false}}}}}}}}},"values":{"sticky":true}},
-  'newsletter': {"values":{"level":"H2","ground":"tint"}},
+  'newsletter': {"values":{"sms":false,"level":"H2","ground":"tint"}},
   'product-header': {"values":{"level":"H1","eyebrow":"line","hasSummary":true,"thumbnails":"side","hasStickyBar":true}},
   'product-reviews': {"values":{"level":"H2","pageSize":5,"hasDistribution":true}},
   'product-specification': {"values":{"source":"own","level":"H2"}},

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleExamples } from '@witryna/module-schemas';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ActionResult, ShopActions } from '../shop/shop-actions.ts';
 import { showModule } from '../testing/show-module.tsx';
 
@@ -107,6 +107,51 @@ test('what the shop says of a field stands at the field', async () => {
   await userEvent.click(consent());
   await send();
   expect(within(summary() ?? document.body).getByRole('link').textContent).toBe('Niepoprawny adres e-mail');
+});
+
+describe('with text messages', () => {
+  const sms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Chcę dostawać także SMS-y/ });
+  const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Numer telefonu', hidden: true });
+
+  function showWithSms(subscribe: Subscribe) {
+    return showModule('newsletter', moduleExamples.newsletter.withTextMessages, {
+      actions: { subscribeToNewsletter: subscribe },
+    });
+  }
+
+  async function fill(subscribe: Subscribe) {
+    await showWithSms(subscribe);
+    await userEvent.type(email(), 'anna@poczta.example');
+    await userEvent.click(consent());
+  }
+
+  test('nothing of them is sent without their own consent', async () => {
+    const subscribe = vi.fn<Subscribe>(accepted);
+    await fill(subscribe);
+    expect([sms().checked, sms().required]).toEqual([false, false]);
+    await send();
+    expect(subscribe.mock.calls).toEqual([[{ email: 'anna@poczta.example', hasPrivacyConsent: true }]]);
+  });
+
+  test('who agrees gives a number, without which nothing is sent', async () => {
+    const subscribe = vi.fn<Subscribe>(accepted);
+    await fill(subscribe);
+    await userEvent.click(sms());
+    await send();
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(within(summary() ?? document.body).getByRole('link').textContent).toBe(
+      'Podaj numer telefonu, na który mają przychodzić SMS-y.',
+    );
+    await userEvent.type(phone(), '600 700 800');
+    await send();
+    const wish = { email: 'anna@poczta.example', hasPrivacyConsent: true };
+    expect(subscribe.mock.calls).toEqual([[{ ...wish, hasSmsConsent: true, phone: '600 700 800' }]]);
+  });
+
+  test('a newsletter that does not ask about them has no such field', async () => {
+    await show(accepted);
+    expect(screen.queryByRole('checkbox', { name: /SMS/ })).toBeNull();
+  });
 });
 
 test('without a script it is a form that posts to the shop', async () => {

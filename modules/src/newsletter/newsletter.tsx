@@ -4,7 +4,7 @@ import { findPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { consentFaults, emailFaults, hasPrivacyConsent, textOf } from '../shared/forms/field-faults.ts';
 import { FormOutcome, SendButton } from '../shared/forms/form-end.tsx';
-import { TextField } from '../shared/forms/form-field.tsx';
+import { ConsentField, TextField } from '../shared/forms/form-field.tsx';
 import { FormSummary } from '../shared/forms/form-summary.tsx';
 import forms from '../shared/forms/forms.module.css';
 import { PrivacyConsent } from '../shared/forms/privacy-consent.tsx';
@@ -45,15 +45,32 @@ export function Newsletter(props: NewsletterProps) {
   );
 }
 
-interface NewsletterFormProps extends Pick<NewsletterProps, 'button' | 'consent'> {
-  readonly subscribe: NonNullable<ShopActions['subscribeToNewsletter']>;
+type Subscribe = NonNullable<ShopActions['subscribeToNewsletter']>;
+
+interface NewsletterFormProps extends Pick<NewsletterProps, 'button' | 'consent' | 'sms'> {
+  readonly subscribe: Subscribe;
 }
 
-function NewsletterForm({ button, consent, subscribe }: NewsletterFormProps) {
+/** The names of the fields, as the action knows them. */
+const SMS = 'hasSmsConsent';
+const PHONE = 'phone';
+
+const wantsSms = (values: FormData) => values.get(SMS) !== null;
+
+function requestOf(values: FormData): Parameters<Subscribe>[0] {
+  const wish = { email: textOf(values, 'email'), hasPrivacyConsent: hasPrivacyConsent(values) };
+  return wantsSms(values) ? { ...wish, hasSmsConsent: true, phone: textOf(values, PHONE) } : wish;
+}
+
+function NewsletterForm({ button, consent, sms, subscribe }: NewsletterFormProps) {
   const { pathOf, site, t } = useShop();
   const form = useActionForm({
-    check: (values) => [...emailFaults(values, t), ...consentFaults(values, t)],
-    act: (values) => subscribe({ email: textOf(values, 'email'), hasPrivacyConsent: hasPrivacyConsent(values) }),
+    check: (values) => [
+      ...emailFaults(values, t),
+      ...consentFaults(values, t),
+      ...(wantsSms(values) && textOf(values, PHONE) === '' ? [{ field: PHONE, message: t('phoneMissing') }] : []),
+    ],
+    act: (values) => subscribe(requestOf(values)),
   });
   return (
     <form
@@ -68,6 +85,14 @@ function NewsletterForm({ button, consent, subscribe }: NewsletterFormProps) {
         <SendButton form={form} label={button ? keepTogether(site.language, button) : t('subscribe')} />
       </div>
       <PrivacyConsent form={form} words={consent || t('newsletterConsent')} />
+      {sms && (
+        <div className={styles.sms}>
+          <ConsentField form={form} name={SMS} isOptional>
+            {t('smsConsent')}
+          </ConsentField>
+          <TextField form={form} name={PHONE} label={t('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
+        </div>
+      )}
       <FormOutcome form={form} />
     </form>
   );

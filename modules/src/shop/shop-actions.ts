@@ -90,6 +90,9 @@ export interface ShopActions {
   readonly subscribeToNewsletter?: (request: {
     readonly email: string;
     readonly hasPrivacyConsent: boolean;
+    /** To promotion by text messages to this number, apart from the newsletter. */
+    readonly hasSmsConsent?: boolean;
+    readonly phone?: string;
   }) => Promise<ActionResult>;
   readonly sendMessage?: (message: ContactMessage) => Promise<ActionResult>;
   readonly loadReviews?: (request: ReviewsRequest) => Promise<ReviewsResult>;

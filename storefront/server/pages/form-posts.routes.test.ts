@@ -31,6 +31,18 @@ test('a posted newsletter form is answered with a page, and asked for in the nam
   expect(form?.headers).toMatchObject({ 'x-site': 'pl', 'x-forwarded-for': '127.0.0.1' });
 });
 
+test('a number is passed on with the consent to text messages alone', async () => {
+  const shop = await start();
+  const wish = { email: 'anna@poczta.example', hasPrivacyConsent: 'true', phone: '600 700 800' };
+  await post(shop, '/newsletter/subscribe', wish);
+  await post(shop, '/newsletter/subscribe', { ...wish, hasSmsConsent: 'true' });
+  const asked = { email: 'anna@poczta.example', privacy: true };
+  expect(shop.registry.forms.map(({ body }) => body)).toEqual([
+    asked,
+    { ...asked, smsPromotion: true, phone: '600 700 800' },
+  ]);
+});
+
 test('what is wrong is said on the page, which keeps what was typed', async () => {
   const response = await post(await start(), '/newsletter/subscribe', { email: 'anna@poczta.example', other: 'x' });
   expect(response.statusCode).toBe(422);

@@ -30,7 +30,16 @@ interface FormPostsOptions {
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const FORM_FIELDS = ['name', 'email', 'topic', 'orderNumber', 'message', 'hasPrivacyConsent'] as const;
+const FORM_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'topic',
+  'orderNumber',
+  'message',
+  'hasPrivacyConsent',
+  'hasSmsConsent',
+] as const;
 /** Far above the longest message: what is longer is cut, and refused by the registry. */
 const MAX_FIELD_LENGTH = 2 * CONTACT_LIMITS.message;
 
@@ -86,9 +95,12 @@ export async function formPostsRoutes(app: FastifyInstance, options: FormPostsOp
 }
 
 function act(form: PostedForm, values: FormValues, parts: Parameters<typeof sendMessage>[0]): Promise<ActionResult> {
-  const { name = '', email = '', topic = '', orderNumber = '', message = '' } = values;
+  const { name = '', email = '', phone = '', topic = '', orderNumber = '', message = '' } = values;
   const hasPrivacyConsent = values.hasPrivacyConsent === 'true';
-  if (form === 'newsletter') return subscribeToNewsletter(parts, { email, hasPrivacyConsent });
+  if (form === 'newsletter') {
+    const hasSmsConsent = values.hasSmsConsent === 'true';
+    return subscribeToNewsletter(parts, { email, hasPrivacyConsent, hasSmsConsent, phone });
+  }
   return sendMessage(parts, { name, email, topic, orderNumber, message, hasPrivacyConsent });
 }
 

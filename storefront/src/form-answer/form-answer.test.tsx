@@ -47,3 +47,12 @@ test('a newsletter asks for the address and the consent alone', () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
+
+test('a number that is none comes back with the consent to text messages, which can be given up', () => {
+  const faults = [{ field: 'phone', message: 'Niepoprawny numer telefonu' }];
+  show({ ...refused, form: 'newsletter', values: { ...refused.values, phone: '12', hasSmsConsent: 'true' }, faults });
+  const phone = screen.getByLabelText<HTMLInputElement>('Numer telefonu');
+  expect([phone.value, phone.getAttribute('aria-invalid')]).toEqual(['12', 'true']);
+  const sms = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Chcę dostawać także SMS-y/ });
+  expect([sms.checked, sms.required]).toEqual([true, false]);
+});

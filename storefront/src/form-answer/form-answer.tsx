@@ -31,8 +31,9 @@ export function FormAnswer({ view }: FormAnswerProps) {
         ))}
       </ul>
       <form className={styles.form} method="post" action={pathOf(FORM_PATHS[view.form])}>
-        {view.form === 'newsletter' ? <NewsletterFields view={view} /> : <ContactFields view={view} />}
+        {view.form === 'newsletter' ? <EmailField view={view} /> : <ContactFields view={view} />}
         <Consent view={view} />
+        {view.form === 'newsletter' && view.values.hasSmsConsent && <SmsFields view={view} />}
         <button className={`${page.primary} ${styles.button}`} type="submit">
           {t(view.form === 'newsletter' ? 'subscribe' : 'sendMessage')}
         </button>
@@ -51,9 +52,22 @@ const field = (view: FormAnswerView, name: string) => ({
   error: faultOf(view, name),
 });
 
-function NewsletterFields({ view }: FormAnswerProps) {
+function EmailField({ view }: FormAnswerProps) {
   const { t } = useShop();
   return <TextField {...field(view, 'email')} label={t('emailAddress')} type="email" autoComplete="email" required />;
+}
+
+/** For who had ticked the box: the number may be wrong, or the wish given up. */
+function SmsFields({ view }: FormAnswerProps) {
+  const { t } = useShop();
+  return (
+    <>
+      <label>
+        <input name="hasSmsConsent" type="checkbox" value="true" defaultChecked /> {t('smsConsent')}
+      </label>
+      <TextField {...field(view, 'phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" maxLength={40} />
+    </>
+  );
 }
 
 function ContactFields({ view }: FormAnswerProps) {
@@ -62,7 +76,7 @@ function ContactFields({ view }: FormAnswerProps) {
   return (
     <>
       <TextField {...field(view, 'name')} label={t('yourName')} autoComplete="name" required />
-      <NewsletterFields view={view} />
+      <EmailField view={view} />
       {topic && <TextField {...field(view, 'topic')} label={t('messageTopic')} />}
       <TextField {...field(view, 'orderNumber')} label={t('optionalField', { label: t('orderNumber') })} />
       <div className={styles.field}>

@@ -83,6 +83,14 @@ describe('the newsletter', () => {
     expect(shown(first)).toBe('Prawie gotowe. Potwierdź w\u00a0wiadomości, którą wysłaliśmy na anna@poczta.example.');
   });
 
+  test('takes a number along for text messages, and names it where it is none', async () => {
+    const faults = [{ path: '/phone', rule: 'phone', message: 'Niepoprawny numer telefonu' }];
+    fetched.mockResolvedValue(Response.json({ code: 'phone-invalid', details: { faults } }, { status: 422 }));
+    const wish = { email: 'a@b.pl', hasPrivacyConsent: true, hasSmsConsent: true, phone: '12' };
+    expect(shown(await actionsOf().subscribeToNewsletter?.(wish))).toEqual([['phone', 'Niepoprawny numer telefonu']]);
+    expect(bodyOf(0)).toEqual({ email: 'a@b.pl', privacy: true, smsPromotion: true, phone: '12' });
+  });
+
   test('names the fields that are wrong', async () => {
     const faults = [{ path: '/privacy', rule: 'consent', message: 'Zgoda na politykę prywatności jest wymagana.' }];
     fetched.mockResolvedValue(Response.json({ code: 'consent-required', details: { faults } }, { status: 422 }));

@@ -14,6 +14,7 @@ export const examples = {
     ground: 'none',
   },
   dark: { heading: 'Bądź na bieżąco', ground: 'dark', level: 'H3' },
+  withTextMessages: { heading: 'Listy i SMS-y z pracowni', sms: true },
   longest: {
     heading: 'Ż'.repeat(120),
     text: 'Słowo '.repeat(66),

@@ -2,7 +2,7 @@ import type { ModuleForm } from '../../define-module.ts';
 
 export const form = {
   groups: {
-    content: ['heading', 'text', 'image', 'button', 'consent'],
+    content: ['heading', 'text', 'image', 'button', 'consent', 'sms'],
     appearance: ['ground'],
     behaviour: ['level'],
   },

@@ -24,6 +24,12 @@ export const newsletter = defineModule({
         description: 'Puste: zdanie sklepu. Odnośnik do polityki prywatności dochodzi sam.',
         maxLength: 600,
       },
+      sms: {
+        type: 'boolean',
+        title: 'Zapytaj o SMS-y',
+        description: 'Osobna, dobrowolna zgoda z numerem telefonu',
+        default: false,
+      },
       level: { ...headingLevelSchema, title: 'Poziom nagłówka', default: 'H2' },
       ground: {
         type: 'string',

@@ -92,12 +92,17 @@ export function SelectField({ form, name, label, options, placeholder }: SelectF
   );
 }
 
+interface ConsentFieldProps extends Omit<FieldProps, 'label'> {
+  readonly isOptional?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A box to tick with a sentence, never ticked beforehand. */
-export function ConsentField({ form, name, children }: Omit<FieldProps, 'label'> & { readonly children: ReactNode }) {
+export function ConsentField({ form, name, isOptional, children }: ConsentFieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.consent}>
-        <input type="checkbox" value="true" required {...fieldAttributes(form, name)} />
+        <input type="checkbox" value="true" required={!isOptional} {...fieldAttributes(form, name)} />
         <label htmlFor={fieldId(form, name)}>{children}</label>
       </div>
       <FieldFault form={form} name={name} />

@@ -258,6 +258,9 @@ export const cs: Translation = {
   sendingLong: 'Ještě okamžik…',
   newsletterConsent:
     'Souhlasím se zasíláním newsletteru a se zpracováním své e-mailové adresy za tímto účelem. Souhlas lze kdykoli odvolat.',
+  smsConsent: 'Chci dostávat také SMS o novinkách a akcích. Souhlas lze kdykoli odvolat.',
+  phoneNumber: 'Telefonní číslo',
+  phoneMissing: 'Zadejte telefonní číslo, na které mají SMS chodit.',
   contactConsent: 'Souhlasím se zpracováním svých údajů, abych mohl dostat odpověď na tuto zprávu.',
   privacyPolicy: 'Zásady ochrany osobních údajů',
   checkForm: 'Jejda... Zkontrolujte formulář',

@@ -199,6 +199,10 @@ export const de: Translation = {
   sendingLong: 'Noch einen Moment…',
   newsletterConsent:
     'Ich möchte den Newsletter erhalten und stimme der Verarbeitung meiner E-Mail-Adresse zu diesem Zweck zu. Die Einwilligung kann jederzeit widerrufen werden.',
+  smsConsent:
+    'Ich möchte auch SMS über Neuheiten und Angebote erhalten. Die Einwilligung kann jederzeit widerrufen werden.',
+  phoneNumber: 'Telefonnummer',
+  phoneMissing: 'Geben Sie die Telefonnummer an, an die SMS gehen sollen.',
   contactConsent: 'Ich stimme der Verarbeitung meiner Daten zu, um eine Antwort auf diese Nachricht zu erhalten.',
   privacyPolicy: 'Datenschutzerklärung',
   checkForm: 'Hoppla... Prüfen Sie das Formular',

@@ -211,6 +211,9 @@ export const en: Sentences = {
   sendingLong: 'One more moment…',
   newsletterConsent:
     'I agree to receive the newsletter and to the processing of my e-mail address for this purpose. I can withdraw my consent at any time.',
+  smsConsent: 'I would also like text messages about news and offers. I can withdraw my consent at any time.',
+  phoneNumber: 'Phone number',
+  phoneMissing: 'Enter the phone number for text messages.',
   contactConsent: 'I agree to the processing of my data in order to receive an answer to this message.',
   privacyPolicy: 'Privacy policy',
   checkForm: 'Upss... Check the form',

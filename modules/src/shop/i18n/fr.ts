@@ -225,6 +225,10 @@ export const fr: Translation = {
   sendingLong: 'Encore un instant…',
   newsletterConsent:
     'J’accepte de recevoir la newsletter et le traitement de mon adresse e-mail à cette fin. Je peux retirer mon consentement à tout moment.',
+  smsConsent:
+    'Je souhaite aussi recevoir des SMS sur les nouveautés et les offres. Je peux retirer mon consentement à tout moment.',
+  phoneNumber: 'Numéro de téléphone',
+  phoneMissing: 'Indiquez le numéro de téléphone qui recevra les SMS.',
   contactConsent: 'J’accepte le traitement de mes données afin de recevoir une réponse à ce message.',
   privacyPolicy: 'Politique de confidentialité',
   checkForm: 'Oups... Vérifiez le formulaire',

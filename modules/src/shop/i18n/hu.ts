@@ -197,6 +197,9 @@ export const hu: Translation = {
   sendingLong: 'Még egy pillanat…',
   newsletterConsent:
     'Hozzájárulok a hírlevél küldéséhez és ahhoz, hogy e-mail-címemet e célból kezeljék. A hozzájárulás bármikor visszavonható.',
+  smsConsent: 'SMS-ben is kérek értesítést az újdonságokról és az akciókról. A hozzájárulás bármikor visszavonható.',
+  phoneNumber: 'Telefonszám',
+  phoneMissing: 'Adja meg a telefonszámot, amelyre az SMS-eket kéri.',
   contactConsent: 'Hozzájárulok adataim kezeléséhez, hogy választ kapjak erre az üzenetre.',
   privacyPolicy: 'Adatvédelmi tájékoztató',
   checkForm: 'Hoppá... Ellenőrizze az űrlapot',

@@ -241,6 +241,10 @@ export const pl = {
   sendingLong: 'Jeszcze chwila…',
   newsletterConsent:
     'Zgadzam się na otrzymywanie newslettera i\u00a0na przetwarzanie mojego adresu e-mail w\u00a0tym celu. Zgodę można wycofać w\u00a0każdej chwili.',
+  smsConsent:
+    'Chcę dostawać także SMS-y o\u00a0nowościach i\u00a0promocjach. Zgodę można wycofać w\u00a0każdej chwili.',
+  phoneNumber: 'Numer telefonu',
+  phoneMissing: 'Podaj numer telefonu, na który mają przychodzić SMS-y.',
   contactConsent: 'Zgadzam się na przetwarzanie moich danych, aby otrzymać odpowiedź na tę wiadomość.',
   privacyPolicy: 'Polityka prywatności',
   checkForm: 'Upss... Sprawdź formularz',
