@@ -4,7 +4,7 @@ import { prefersStillness } from './prefers-stillness.ts';
 
 /**
  * Puts pages on the screen with the browser's own view transition where it has one, where the shopper has not asked for
- * less motion, and where the page can be seen. Its duration is a rule of the theme's `base.css`.
+ * less motion, and where the page can be seen. How long it takes is the browser's own: a quarter of a second.
  */
 export function createShowPage(window: Window): ShowPage {
   const { document } = window;
