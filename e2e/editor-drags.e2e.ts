@@ -101,7 +101,8 @@ test('rows of the outline are dragged beside each other and into containers', as
   const [first, last, within] = [
     await outlineRow(page, 'Pierwszy'),
     await outlineRow(page, 'Ostatni'),
-    await outlineRow(page, 'W środku'),
+    // Its container is named by it.
+    await outlineRow(page, 'W środku', 3),
   ];
   await dragRow(page, last, first, { x: 0.5, y: 0.1 });
   await expectOrder(slotOf(page, 'main'), ['last', 'first', 'outer']);
@@ -119,6 +120,8 @@ test.describe('on a touch screen', () => {
     const { api, id } = await aNestedDraft();
     await openWorkspace(page, id, api);
     const finger = await fingerOf(page);
+    // Where there is little room the panel begins as a rail of buttons.
+    await page.getByRole('button', { name: 'Moduły', exact: true }).tap();
     const item = paletteItem(page, 'Tekst');
     await dragTo(page, item, slotOf(page, 'top').locator('.witryna-invitation'), undefined, finger);
     await expect(slotOf(page, 'top').locator('[data-placed]')).toHaveCount(1);

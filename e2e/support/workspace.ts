@@ -87,11 +87,11 @@ export async function expectOrder(slot: Locator, ids: readonly (string | RegExp)
 }
 
 /** A module's row in the outline; opens the outline first. */
-export async function outlineRow(page: Page, words: string): Promise<Locator> {
+export async function outlineRow(page: Page, words: string, level?: number): Promise<Locator> {
   // Where there is little room the panel begins as a rail of buttons.
   const folded = page.getByRole('button', { name: 'Układ', exact: true });
   await page.getByRole('tab', { name: 'Układ' }).or(folded).click();
-  return page.getByRole('treeitem').filter({ hasText: words });
+  return page.getByRole('treeitem', level === undefined ? {} : { level }).filter({ hasText: words });
 }
 
 /** Loads the page of the shop anew until it shows this: publishing reaches the storefront through an event. */
