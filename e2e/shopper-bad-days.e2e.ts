@@ -13,6 +13,7 @@ import {
 } from './support/checkout.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
 import { staffApi, uniqueName } from './support/staff-api.ts';
+import { watchDocuments } from './support/watch-documents.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -161,8 +162,11 @@ test('a new release in the middle of a checkout costs neither the goods nor a wo
   const cart = await page.evaluate(() => localStorage.getItem('cart_id'));
   // As the release before left it.
   await page.evaluate(() => localStorage.setItem('witryna.version', 'przedtem'));
+  const documents = watchDocuments(page);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('witryna.version'))).not.toBe('przedtem');
+  // The app loads itself once more.
+  await expect.poll(() => documents.length).toBe(2);
+  await page.waitForLoadState();
   await expect(heading(page)).toHaveText('Podaj swoje dane');
   await expect(email).toHaveValue('weronika@poczta.example');
   expect(await page.evaluate(() => localStorage.getItem('cart_id'))).toBe(cart);

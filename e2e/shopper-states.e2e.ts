@@ -1,6 +1,6 @@
 // States of the app that a shopper meets without doing anything special: scrolling, a new release.
-import type { Page } from '@playwright/test';
 import { expect, expectAlive, shop, test } from './support/shop.ts';
+import { watchDocuments } from './support/watch-documents.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -42,9 +42,10 @@ test('a new release clears what the one before kept, loads once more, and leaves
   }, kept);
   const documents = watchDocuments(page);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('witryna.version'))).not.toBe('przedtem');
   await expect.poll(() => documents.length).toBe(2);
+  await page.waitForLoadState();
   await expectAlive(page);
+  expect(await page.evaluate(() => localStorage.getItem('witryna.version'))).not.toBe('przedtem');
   expect(await page.evaluate(() => localStorage.getItem('witryna.cart.copy'))).toBeNull();
   expect(await page.evaluate(() => caches.has('stare'))).toBe(false);
   const stored = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), Object.keys(kept));
@@ -54,12 +55,3 @@ test('a new release clears what the one before kept, loads once more, and leaves
   await expectAlive(page);
   expect(documents).toHaveLength(3);
 });
-
-/** The documents that this page is loaded with from here on. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
-  });
-  return documents;
-}
