@@ -36,7 +36,7 @@ async function watch(page: Page) {
 }
 
 /** Where a phone shows more of a paragraph than of the first picture. */
-const WORDS_ON_PHONES: readonly string[] = ['/twarz/serum'];
+const WORDS_ON_PHONES: readonly string[] = ['/twarz/serum', '/poradnik/poranny-rytual'];
 
 /** What the browser calls the largest element of the first screen. */
 const largestElement = () => {
