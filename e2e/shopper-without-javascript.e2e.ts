@@ -8,13 +8,14 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 /**
  * Beginnings of the texts that a style hides. What a closed part of an accordion, a submenu or a point on a picture
  * holds is shown by the browser itself when somebody opens it, and so are the choices of a field and the name of a
- * shade; labels for screen readers are meant to be unseen, and so is what only a script would answer.
+ * shade; labels for screen readers are meant to be unseen, and so is what only a script would answer. A note of a text
+ * stands in the margin or folded below its words.
  */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const meantToBeUnseen =
       'details:not([open]), [data-open="false"], [data-tooltip], option, video, .visually-hidden, [aria-hidden="true"], ' +
-      '[data-needs-script], [inert], button, script, style, noscript';
+      '[data-needs-script], [inert], [role="note"], button, script, style, noscript';
     const hidden: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

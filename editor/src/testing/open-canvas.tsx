@@ -79,8 +79,9 @@ function handlesOf(frame: HTMLIFrameElement) {
 }
 
 export const paletteItem = (title: string) => {
+  // Some titles begin like others.
   const found = [...document.querySelectorAll('section button')].find((button) =>
-    button.textContent?.startsWith(title),
+    [...button.querySelectorAll('*')].some(({ textContent }) => textContent === title),
   );
   if (!found) throw new Error(`There is no ${title} in the palette`);
   return found;

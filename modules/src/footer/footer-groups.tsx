@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Mark, markOfName } from '../marks/index.ts';
+import { Mark, markOfName } from '../shared/marks/index.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import styles from './footer.module.css';
 

@@ -1,6 +1,6 @@
-import { useChosenProduct } from '../shared/use-chosen-product.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './compare-button.module.css';
+import { useChosenProduct } from './use-chosen-product.ts';
 
 interface CompareButtonProps {
   readonly sku: string;

@@ -1,7 +1,7 @@
 import { HEART } from '../shared/heart.ts';
-import { useChosenProduct } from '../shared/use-chosen-product.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './favourite-button.module.css';
+import { useChosenProduct } from './use-chosen-product.ts';
 
 interface FavouriteButtonProps {
   readonly sku: string;

@@ -74,7 +74,7 @@ test('a way of delivery is switched off and priced, over the revision that was s
   await user.clear(hour);
   await user.type(hour, '10');
   await openMethod(user, 'InPost, Kurier');
-  await user.click(screen.getByRole('switch', { name: 'Włączona' }));
+  await user.click(screen.getByRole('switch', { name: 'Włączony' }));
   const price = screen.getByLabelText('Cena brutto (PLN)');
   await user.clear(price);
   await user.type(price, '16,50');
