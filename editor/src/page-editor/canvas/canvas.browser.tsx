@@ -265,7 +265,7 @@ describe('the outline', () => {
   test('shows how the page is built and follows the selection of the canvas', async () => {
     const { store } = await openCanvas(aDocument({ main: [aContainer('box', aHeading('a'))] }));
     await eventually(() =>
-      expect(rows()).toEqual(['Góra stronyPusto', 'Część główna', 'Kontener', 'Nagłóweka', 'Dół stronyPusto']),
+      expect(rows()).toEqual(['Góra stronyPusto', 'Część główna', 'Kontenera', 'Nagłóweka', 'Dół stronyPusto']),
     );
     store.select('a');
     await eventually(() =>
