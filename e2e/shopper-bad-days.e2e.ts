@@ -4,9 +4,9 @@ import {
   agreeToAll,
   heading,
   latestOrder,
-  latestOrderAt,
   openPayment,
   orderButton,
+  orderByPaynow,
   paymentOf,
   watchOrders,
   way,
@@ -117,11 +117,7 @@ test('after the order the arrow back orders nothing again, and a reload thanks o
 
 test('whoever comes back from the bank by the arrow finds the order, and pays it once', async ({ page }) => {
   await openPayment(page);
-  await way(page, /Paynow/).check();
-  await agreeToAll(page);
-  await orderButton(page).click();
-  await page.waitForURL(/\/platnosc\//);
-  const { number } = await latestOrderAt(page);
+  const number = await orderByPaynow(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByRole('heading', { name: `Zamówienie ${number} czeka na płatność` })).toBeVisible();

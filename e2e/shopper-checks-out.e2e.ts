@@ -4,9 +4,9 @@ import {
   blikField,
   heading,
   latestOrder,
-  latestOrderAt,
   openPayment,
   orderButton,
+  orderByPaynow,
   paymentOf,
   statement,
   watchOrders,
@@ -142,11 +142,7 @@ test('a bank of Przelewy24 is chosen in the shop, and paid there', async ({ page
 
 test('a payment that the bank refuses is tried again, as the same order', async ({ page }) => {
   await openPayment(page);
-  await way(page, /Paynow/).check();
-  await agreeToAll(page);
-  await orderButton(page).click();
-  await page.waitForURL(/\/platnosc\//);
-  const { number } = await latestOrderAt(page);
+  const number = await orderByPaynow(page);
   await page.getByRole('button', { name: /^Odrzuć/ }).click();
   await page.waitForURL(/\/payment-error/);
   await expectAccessible(page);

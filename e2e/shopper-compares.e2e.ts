@@ -18,11 +18,13 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const table = (page: Page) => page.getByRole('table', { name: 'Produkty obok siebie' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('compare_list'));
 
-async function compare(page: Page, path: string) {
+async function compare(page: Page, { sku, path }: { readonly sku: string; readonly path: string }) {
   await page.goto(`${shop.storefrontUrl}${path}`);
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false');
   await compareButton(page).press('Enter');
   await expect(page.getByText('Dodano do porównania')).toBeVisible();
+  // It is said at once; what the shop has answered is stored.
+  await expect.poll(() => stored(page)).toContain(sku);
 }
 
 test('a guest compares on a phone by keyboard, sees the differences alone, and takes a product out and back', async ({
@@ -33,9 +35,9 @@ test('a guest compares on a phone by keyboard, sees the differences alone, and t
   await expect(title(page)).toHaveText('Nie ma tu jeszcze czego porównywać');
   await expectAccessible(page);
 
-  await compare(page, SERUM.path);
+  await compare(page, SERUM);
   await expectAccessible(page);
-  await compare(page, LIPSTICK.path);
+  await compare(page, LIPSTICK);
   await seeLink(page).press('Enter');
   await expect(title(page)).toHaveText('Porównanie produktów (2 z\u00a04)');
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
@@ -120,7 +122,7 @@ test('a fifth product finds no room, which is said where it was pressed; another
 test('what a guest compares comes along to the account, and leaves the device with the customer', async ({ page }) => {
   const customer = await aCustomer('Iga');
   await customer.ask(`mutation { createCompareList(input: { skus: ["${LIPSTICK.sku}"] }) { uid } }`);
-  await compare(page, SERUM.path);
+  await compare(page, SERUM);
   await page.goto(`${shop.storefrontUrl}/auth`);
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);

@@ -123,7 +123,9 @@ test('an account that exists is linked once its owner has signed in to it', asyn
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await expect(page).toHaveURL(`${shop.storefrontUrl}/account/profile`);
 
-  // In a window beside the page, by the site's setting: the page goes on with what the window reports.
+  // In a window beside the page, by the site's setting: the page goes on with what the window reports. The account
+  // would lead away by itself whoever is signed out there.
+  await page.goto(shop.storefrontUrl);
   await page.evaluate(() => localStorage.removeItem('customer_token'));
   await page.route('**/api/sso/providers', async (route) =>
     route.fulfill({ json: { providers: ['google'], opensIn: 'window', isBackOffice: false } }),

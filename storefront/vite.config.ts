@@ -33,7 +33,7 @@ const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]a
 
 /** What the header asks of the shopper, and what else the app shares with what it loads later. */
 const SHARED_BY_APP =
-  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|storage-keys|stored-(text|value)|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
+  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =

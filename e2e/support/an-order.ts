@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ADDRESS } from './an-address.ts';
 import { aGuest, type ShopperApi } from './shopper-api.ts';
 
 export interface Purchase {
@@ -15,16 +16,6 @@ export interface Placed {
   /** Opens the order to a guest. */
   readonly token: string;
 }
-
-const ADDRESS = {
-  firstname: 'Lena',
-  lastname: 'Łąkowska',
-  street: ['Długa 5/7'],
-  city: 'Kraków',
-  postcode: '30-001',
-  country_code: 'PL',
-  telephone: '600700800',
-};
 
 const FILL = `mutation ($id: String!, $sku: String!, $quantity: Float!, $address: CartAddressInput!) {
   addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: $quantity }]) { user_errors { message } }

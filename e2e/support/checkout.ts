@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { ADDRESS } from './an-address.ts';
 import { expect, shop } from './shop.ts';
 import { aGuest } from './shopper-api.ts';
-
-const ADDRESS = {
-  firstname: 'Lena',
-  lastname: 'Łąkowska',
-  street: ['Długa 5/7'],
-  city: 'Kraków',
-  postcode: '30-001',
-  country_code: 'PL',
-  telephone: '600700800',
-};
 
 const FILL = `mutation ($id: String!, $email: String!, $items: [CartItemInput!]!, $address: CartAddressInput!, $shipping: String!) {
   addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } }
@@ -96,8 +87,17 @@ export async function paymentOf(page: Page): Promise<{ status: string; payment_m
 }
 
 /** The order that this browser has placed, while the page of a bank is open. */
-export async function latestOrderAt(page: Page) {
+async function latestOrderAt(page: Page) {
   const { origins } = await page.context().storageState();
   const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'latest_order');
   return JSON.parse(stored?.value ?? 'null') as { number: string };
+}
+
+/** Orders by Paynow in the last step; the number of the order, whose bank's page is open then. */
+export async function orderByPaynow(page: Page): Promise<string> {
+  await way(page, /Paynow/).check();
+  await agreeToAll(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/platnosc\//);
+  return (await latestOrderAt(page)).number;
 }

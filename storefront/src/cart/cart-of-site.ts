@@ -1,5 +1,6 @@
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
+import { loadOnce } from '../load-once.ts';
 import { type CartPieces, createCartPieces } from './cart-pieces.ts';
 import type { CartStore } from './cart-store.ts';
 
@@ -18,15 +19,10 @@ const carts = new WeakMap<CartSite['site'], SiteCart>();
 export function cartOfSite(site: CartSite['site'], config: BrowserConfig = browserConfig): SiteCart {
   const known = carts.get(site);
   if (known) return known;
-  let loaded: Promise<CartStore> | undefined;
-  function load(): Promise<CartStore> {
-    loaded ??= import('./live-cart.ts').then(({ createLiveCart }) => createLiveCart({ site, config }, pieces));
-    // Code that did not come may come the next time.
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-    return loaded;
-  }
+  const load = loadOnce(async (): Promise<CartStore> => {
+    const { createLiveCart } = await import('./live-cart.ts');
+    return createLiveCart({ site, config }, pieces);
+  });
   const pieces = createCartPieces(async () => (await load()).start());
   const made = { pieces, load };
   carts.set(site, made);

@@ -3,6 +3,7 @@ import { storedToken } from '../api/customer-token.ts';
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
+import { loadOnce } from '../load-once.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { createStoredValue } from '../stored-value.ts';
 import type { LiveComparison } from './live-comparison.ts';
@@ -33,27 +34,17 @@ export function comparisonOfSite(site: ComparisonSite['site'], config: BrowserCo
 
 function createSiteComparison(site: ComparisonSite['site'], config: BrowserConfig): SiteComparison {
   const stored = createStoredValue(storageKeys.comparison, parseComparison);
-  let loaded: Promise<LiveComparison> | undefined;
 
   function list(): StoredComparison | undefined {
     const kept = stored.read();
     return kept?.owner === 'guest' || storedToken() !== undefined ? kept : undefined;
   }
 
-  async function loadCode(): Promise<LiveComparison> {
+  const load = loadOnce(async (): Promise<LiveComparison> => {
     const code = [import('./live-comparison.ts'), loadArea(site.language, 'comparison')] as const;
     const [{ createLiveComparison }] = await Promise.all(code);
     return createLiveComparison({ site, config }, { list, read: stored.read, write: stored.write });
-  }
-
-  function load(): Promise<LiveComparison> {
-    loaded ??= loadCode();
-    // Code that did not come may come the next time.
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-    return loaded;
-  }
+  });
 
   return {
     path: COMPARISON_PATH,

@@ -2,6 +2,7 @@ import type { ChosenProducts } from '@witryna/modules';
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
+import { loadOnce } from '../load-once.ts';
 import { type FavouritesList, skusOf } from './favourites-list.ts';
 import type { LiveFavourites } from './live-favourites.ts';
 import { createStoredFavourites } from './stored-favourites.ts';
@@ -33,21 +34,12 @@ export function favouritesOfSite(site: FavouritesSite['site'], config: BrowserCo
 
 function createSiteFavourites(site: FavouritesSite['site'], config: BrowserConfig): SiteFavourites {
   const stored = createStoredFavourites();
-  let loaded: Promise<LiveFavourites> | undefined;
 
-  function loadCode(): Promise<LiveFavourites> {
+  const load = loadOnce(async (): Promise<LiveFavourites> => {
     const code = [import('./live-favourites.ts'), loadArea(site.language, 'favourites')] as const;
-    return Promise.all(code).then(([{ createLiveFavourites }]) => createLiveFavourites({ site, config }, stored));
-  }
-
-  function load(): Promise<LiveFavourites> {
-    loaded ??= loadCode();
-    // Code that did not come may come the next time.
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-    return loaded;
-  }
+    const [{ createLiveFavourites }] = await Promise.all(code);
+    return createLiveFavourites({ site, config }, stored);
+  });
 
   /** Somebody who is signed in comes with a list of their own. */
   function startIfUnknown() {

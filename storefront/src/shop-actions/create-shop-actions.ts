@@ -3,6 +3,7 @@ import { cartOfSite } from '../cart/index.ts';
 import { comparisonOfSite } from '../compare/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { favouritesOfSite } from '../favourites/index.ts';
+import { loadOnce } from '../load-once.ts';
 import type { LiveActions } from './live-actions.ts';
 import { createReviewActions } from './review-actions.ts';
 
@@ -16,16 +17,10 @@ type Failed = Extract<ActionResult, { readonly ok: false }>;
  * first action, and by whoever comes back with a cart.
  */
 export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 'actions' | 'cart'> {
-  let loaded: Promise<LiveActions> | undefined;
-
-  function load(): Promise<LiveActions> {
-    loaded ??= import('./live-actions.ts').then(({ createLiveActions }) => createLiveActions(shop));
-    // Code that did not come may come the next time.
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-    return loaded;
-  }
+  const load = loadOnce(async (): Promise<LiveActions> => {
+    const { createLiveActions } = await import('./live-actions.ts');
+    return createLiveActions(shop);
+  });
 
   const action =
     <Request, Done = ActionResult>(find: (live: LiveActions) => (request: Request) => Promise<Done>) =>
