@@ -1,11 +1,12 @@
 export * from './define-module.ts';
 export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
+export { currencyStyle } from './formats/currency-style.ts';
 export { formatDays } from './formats/format-days.ts';
 export { formatDelivery, type NamedDelivery } from './formats/format-delivery.ts';
 export { formatNip } from './formats/format-nip.ts';
 export { formatPhone } from './formats/format-phone.ts';
-export { formatSize } from './formats/format-size.ts';
+export { formatSize, localiseUnit } from './formats/format-size.ts';
 export { isRecord } from './is-record.ts';
 export { REVIEW_PAGE_SIZES } from './modules/product-reviews/schema.ts';
 export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';

@@ -3,7 +3,7 @@ import { formatDays } from './format-days.ts';
 import { formatDelivery } from './format-delivery.ts';
 import { formatNip } from './format-nip.ts';
 import { formatPhone } from './format-phone.ts';
-import { formatSize } from './format-size.ts';
+import { formatSize, localiseUnit } from './format-size.ts';
 
 /** With ordinary blanks, to be read here. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -67,4 +67,14 @@ test.each([
   ['Poczta', '', 'Poczta'],
 ])('%s with %s is called %s', (carrierTitle, methodTitle, shown) => {
   expect(formatDelivery({ carrierTitle, methodTitle })).toBe(shown);
+});
+
+test.each([
+  ['pl-PL', '4,2\u00a0g', '100\u00a0ml'],
+  ['uk-UA', '4,2\u00a0г', '100\u00a0мл'],
+  ['ru-RU', '4,2\u00a0г', '100\u00a0мл'],
+  ['de-DE', '4,2\u00a0g', '100\u00a0ml'],
+])('in %s sizes are written %s and %s', (language, mass, volume) => {
+  expect(formatSize({ value: 4.2, unit: 'g' }, language)).toBe(mass);
+  expect(localiseUnit('100\u00a0ml', language)).toBe(volume);
 });

@@ -39,7 +39,8 @@ export function SiteRating({ rating }: { readonly rating: ShopRating }) {
         <ShopReviewsButton />
         {others.map(({ period, rate, amount }) => (
           <p key={period} className={styles.words}>
-            {t(PERIODS[period])}: {t('rating', { rate: figures(rate) })} ({t('reviews', { count: amount })})
+            {t(PERIODS[period])}
+            {t('colon')} {t('rating', { rate: figures(rate) })} ({t('reviews', { count: amount })})
           </p>
         ))}
         {distribution && (
@@ -48,7 +49,8 @@ export function SiteRating({ rating }: { readonly rating: ShopRating }) {
             <ul className="plain-list">
               {RATES.map((rate) => (
                 <li key={rate}>
-                  {t('rating', { rate })}: {t('reviews', { count: distribution[rate] })}
+                  {t('rating', { rate })}
+                  {t('colon')} {t('reviews', { count: distribution[rate] })}
                 </li>
               ))}
             </ul>

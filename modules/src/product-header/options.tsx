@@ -28,7 +28,8 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
       {shades.length > 0 && (
         <div>
           <p className={styles.title} id={`${id}shade`}>
-            {t('shade')}: <strong lang={chosen?.colour?.language}>{chosen?.colour?.label}</strong>
+            {t('shade')}
+            {t('colon')} <strong lang={chosen?.colour?.language}>{chosen?.colour?.label}</strong>
           </p>
           {shades.length > 1 && (
             <ul className={`plain-list ${styles.shades}`} aria-labelledby={`${id}shade`}>

@@ -38,7 +38,10 @@ export function StickyBar({ watched, formId, state, name, language, words, price
           {words || name}
         </span>
         <span className={styles.price}>
-          <span className="visually-hidden">{t('price')}: </span>
+          <span className="visually-hidden">
+            {t('price')}
+            {t('colon')}{' '}
+          </span>
           {formatMoney(price.final)}
         </span>
       </p>

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewSummary } from '@witryna/module-schemas';
 import { expect, test, vi } from 'vitest';
+import { loadSentences } from '../shop/i18n/translate.ts';
 import type { ReviewsResult } from '../shop/shop-actions.ts';
+import { createStillShop } from '../shop/still-shop.tsx';
 import { aProduct, aRelated } from '../testing/a-shop.ts';
 import { showModule } from '../testing/show-module.tsx';
 
@@ -31,6 +33,13 @@ test('average, bars and reviews come with the page, each labelled by whether it 
   expect(screen.getByText('Ktoś, kto już nie ma u nas konta')).toBeTruthy();
   expect(screen.getAllByText('01.11.2026')).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Czech days have no zeros before their points', async () => {
+  const site = { ...createStillShop().site, language: 'cs-CZ' };
+  await loadSentences('cs');
+  await showModule('product-reviews', {}, { ...shop, site, actions: {} });
+  expect(screen.getAllByText('1. 11. 2026')).toHaveLength(5);
 });
 
 test('more follow those that are there, and the first new one gets the focus', async () => {

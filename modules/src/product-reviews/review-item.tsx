@@ -37,7 +37,8 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
         {isOwn && <span>{t('yourReview')}</span>}
         {colour && (
           <span className={styles.shade} style={{ '--shade': colour.hex }}>
-            {t('shade')}: {colour.label}
+            {t('shade')}
+            {t('colon')} {colour.label}
           </span>
         )}
       </p>
@@ -47,6 +48,8 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
 
 /** The day in the shop's own time zone, so that server and browser say the same. */
 function dateInWords(language: string, moment: string): string {
-  const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Warsaw' } as const;
+  // Czech writes `6. 9. 2026`: zeros would stand alone before their points.
+  const digits = language.startsWith('cs') ? 'numeric' : '2-digit';
+  const day = { day: digits, month: digits, year: 'numeric', timeZone: 'Europe/Warsaw' } as const;
   return new Intl.DateTimeFormat(language, day).format(new Date(moment));
 }

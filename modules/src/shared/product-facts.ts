@@ -1,4 +1,4 @@
-import { formatSize, type ProductDetails, type ProductSummary } from '@witryna/module-schemas';
+import { formatSize, localiseUnit, type ProductDetails, type ProductSummary } from '@witryna/module-schemas';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 
@@ -54,16 +54,22 @@ function sizesOf(language: string, { variants }: ProductSummary): string[] {
 }
 
 /** The price in words: what it is now, then everything that the law wants beside a reduced one. */
-export function productPrices({ t, formatMoney }: Pick<Shop, 't' | 'formatMoney'>, product: ProductSummary): string[] {
+export function productPrices(
+  { t, formatMoney, site }: Pick<Shop, 't' | 'formatMoney'> & { readonly site: Pick<Shop['site'], 'language'> },
+  product: ProductSummary,
+): string[] {
   const { price, priceVaries, inStock } = product;
   const lines: string[] = [];
   if (price) {
-    lines.push(priceVaries ? `${t('priceFrom')} ${formatMoney(price.final)}` : formatMoney(price.final));
+    lines.push(priceVaries ? t('priceFrom', { price: formatMoney(price.final) }) : formatMoney(price.final));
     if (price.lowest30) {
-      lines.push(`${t('previousPrice')}: ${formatMoney(price.regular)}`);
-      lines.push(`${t('lowestPrice')}: ${formatMoney(price.lowest30)}`);
+      lines.push(`${t('previousPrice')}${t('colon')} ${formatMoney(price.regular)}`);
+      lines.push(`${t('lowestPrice')}${t('colon')} ${formatMoney(price.lowest30)}`);
     }
-    if (price.unit) lines.push(t('unitPrice', { price: formatMoney(price.unit.price), per: price.unit.per }));
+    if (price.unit)
+      lines.push(
+        t('unitPrice', { price: formatMoney(price.unit.price), per: localiseUnit(price.unit.per, site.language) }),
+      );
   }
   if (!inStock) lines.push(t('outOfStock'));
   return lines;

@@ -1,4 +1,4 @@
-import type { Money } from '@witryna/module-schemas';
+import { currencyStyle, type Money } from '@witryna/module-schemas';
 
 /** Minor units in one unit of any currency of the shop. */
 const MINOR_UNITS = 100;
@@ -20,7 +20,7 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
   const key = `${language} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
+  const format = new Intl.NumberFormat(language, { ...currencyStyle(currency), useGrouping: 'always' });
   formats.set(key, format);
   return format;
 }

@@ -1,3 +1,4 @@
+import { currencyStyle } from '@witryna/module-schemas';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import type { OrderPageTexts } from '../i18n/order-page.pl.ts';
 import type { Money } from './order-answer.ts';
@@ -36,8 +37,7 @@ export function orderLocaleOf(language: string): OrderLocale {
     texts: areaTextsOf(language, 'orders').orderPage,
     money({ value, currency }) {
       const format =
-        formats.get(currency) ??
-        new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' });
+        formats.get(currency) ?? new Intl.NumberFormat(language, { ...currencyStyle(currency), useGrouping: 'always' });
       formats.set(currency, format);
       // Beside sums in columns a hyphen is too short to be seen as a minus.
       return format.format(value).replace('-', '−');

@@ -112,7 +112,7 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
   },
   hu: {
     title: 'Keresés az üzletben',
-    resultsFor: 'Találatok erre: „{phrase}”',
+    resultsFor: 'A(z) „{phrase}” keresés találatai',
     nothingFor: 'Nincs találat erre: „{phrase}”',
     nothingHint: 'Ellenőrizze az írásmódot, próbáljon általánosabb szavakat, vagy nézzen körül a menüben.',
     nearPhrases: 'Erre gondolt?',

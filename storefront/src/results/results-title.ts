@@ -18,9 +18,9 @@ export function resultsTitle(facts: ResultsFacts, language: string, t: Translate
   const { found } = outcome;
   const isEmpty = totalOf(found) === 0 && !isNarrowed(facts);
   const words = fillIn(isEmpty ? texts.nothingFor : texts.resultsFor, { phrase: query.phrase });
-  if (query.scope === 'articles') return `${words}: ${t('articles', { count: found.articles.total })}`;
+  if (query.scope === 'articles') return `${words}${t('colon')} ${t('articles', { count: found.articles.total })}`;
   const isOfProducts = query.scope === undefined || query.scope === 'products';
   return isOfProducts && found.products.total > 0
-    ? `${words}: ${t('products', { count: found.products.total })}`
+    ? `${words}${t('colon')} ${t('products', { count: found.products.total })}`
     : words;
 }

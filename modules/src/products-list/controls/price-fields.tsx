@@ -1,5 +1,6 @@
 import {
   amountText,
+  currencyStyle,
   filterValues,
   type ListingFacet,
   parseAmount,
@@ -93,6 +94,6 @@ const shownAmount = (amount: number, language: string) =>
   language.startsWith('en') ? amountText(amount) : amountText(amount).replace('.', ',');
 
 function currencySign({ language, currency }: { readonly language: string; readonly currency: string }): string {
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
+  const parts = new Intl.NumberFormat(language, currencyStyle(currency)).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

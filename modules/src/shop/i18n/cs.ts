@@ -14,8 +14,9 @@ export const cs: Translation = {
   submenuOf: 'Podmenu: {label}',
   homePage: '{name} – úvodní stránka',
 
+  colon: ':',
   price: 'Cena',
-  priceFrom: 'od',
+  priceFrom: 'od {price}',
   previousPrice: 'Předchozí cena',
   lowestPrice: 'Nejnižší cena za 30\u00a0dní před slevou',
   unitPrice: '{price} / {per}',

@@ -14,8 +14,9 @@ export const de: Translation = {
   submenuOf: 'Untermenü: {label}',
   homePage: '{name} – Startseite',
 
+  colon: ':',
   price: 'Preis',
-  priceFrom: 'ab',
+  priceFrom: 'ab {price}',
   previousPrice: 'Bisheriger Preis',
   lowestPrice: 'Niedrigster Preis der letzten 30\u00a0Tage vor der Ermäßigung',
   unitPrice: '{price} / {per}',

@@ -14,8 +14,9 @@ export const en: Sentences = {
   submenuOf: 'Submenu: {label}',
   homePage: '{name} – home page',
 
+  colon: ':',
   price: 'Price',
-  priceFrom: 'from',
+  priceFrom: 'from {price}',
   previousPrice: 'Previous price',
   lowestPrice: 'Lowest price in the 30\u00a0days before the reduction',
   unitPrice: '{price} / {per}',

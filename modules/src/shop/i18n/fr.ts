@@ -14,8 +14,9 @@ export const fr: Translation = {
   submenuOf: 'Sous-menu\u00a0: {label}',
   homePage: '{name} – page d’accueil',
 
+  colon: '\u00a0:',
   price: 'Prix',
-  priceFrom: 'à partir de',
+  priceFrom: 'à partir de {price}',
   previousPrice: 'Prix précédent',
   lowestPrice: 'Prix le plus bas des 30\u00a0jours précédant la réduction',
   unitPrice: '{price} / {per}',

@@ -14,8 +14,9 @@ export const hu: Translation = {
   submenuOf: 'Almenü: {label}',
   homePage: '{name} – kezdőlap',
 
+  colon: ':',
   price: 'Ár',
-  priceFrom: 'ettől:',
+  priceFrom: '{price}-tól',
   previousPrice: 'Korábbi ár',
   lowestPrice: 'A\u00a0legalacsonyabb ár a\u00a0leárazás előtti 30\u00a0napban',
   unitPrice: '{price} / {per}',

@@ -12,8 +12,10 @@ export const pl = {
   submenuOf: 'Podmenu: {label}',
   homePage: '{name} – strona główna',
 
+  /** Between a name and its value. */
+  colon: ':',
   price: 'Cena',
-  priceFrom: 'od',
+  priceFrom: 'od {price}',
   previousPrice: 'Poprzednia cena',
   lowestPrice: 'Najniższa cena z\u00a030\u00a0dni przed obniżką',
   unitPrice: '{price} / {per}',

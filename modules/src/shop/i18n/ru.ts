@@ -14,8 +14,9 @@ export const ru: Translation = {
   submenuOf: 'Подменю: {label}',
   homePage: '{name} – главная страница',
 
+  colon: ':',
   price: 'Цена',
-  priceFrom: 'от',
+  priceFrom: 'от {price}',
   previousPrice: 'Прежняя цена',
   lowestPrice: 'Самая низкая цена за 30\u00a0дней до скидки',
   unitPrice: '{price} / {per}',

@@ -1,4 +1,4 @@
-import { fillWords, type ShopWords } from '@witryna/module-schemas';
+import { currencyStyle, fillWords, type ShopWords } from '@witryna/module-schemas';
 import { shopSettingsOf } from '../../commerce/shop-settings.ts';
 import type { Site } from './sites.store.ts';
 
@@ -16,7 +16,7 @@ export function fillShopWords<T>(value: T, site: PricedSite): T {
 
 /** A round sum without its zeros, as people say it: 99 zł, but 149,50 zł. */
 function formatThreshold(amount: number, { language, currency }: PricedSite): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+  return new Intl.NumberFormat(language, { ...currencyStyle(currency), trailingZeroDisplay: 'stripIfInteger' }).format(
     amount / 100,
   );
 }

@@ -16,7 +16,7 @@ export const hu: SearchSuggestionsTexts = {
   offers: 'Állásajánlatok',
   inScope: 'itt: {scope}',
   everything: 'Az összes találat erre: „{phrase}”',
-  priceFrom: 'ettől: {price}',
+  priceFrom: '{price}-tól',
   searching: 'Keresünk…',
   nothing: 'Nincs javaslat erre: „{phrase}”',
   failed: 'A\u00a0javaslatok átmenetileg nem érhetők el. A\u00a0kereséshez nyomja meg az Enter billentyűt.',

@@ -1,0 +1,7 @@
+/**
+ * Options of `Intl.NumberFormat` for sums of a currency. Ukrainian and Hungarian have no sign of the euro in their
+ * data and would write `EUR`, which no shop does.
+ */
+export function currencyStyle(currency: string): Intl.NumberFormatOptions {
+  return { style: 'currency', currency, currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol' };
+}
