@@ -841,6 +841,12 @@ export interface StaffContract {
       readonly language: string;
       readonly emailConfirmedAt?: string;
       readonly signInProviders?: readonly (string)[];
+      readonly consents: readonly ({
+        readonly kind: "terms" | "privacy";
+        readonly textVersion: string;
+        readonly source: string;
+        readonly acceptedAt: string;
+      })[];
       readonly addresses: readonly ({
         readonly id: number;
         readonly firstName: string;
@@ -879,6 +885,12 @@ export interface StaffContract {
       readonly language: string;
       readonly emailConfirmedAt?: string;
       readonly signInProviders?: readonly (string)[];
+      readonly consents: readonly ({
+        readonly kind: "terms" | "privacy";
+        readonly textVersion: string;
+        readonly source: string;
+        readonly acceptedAt: string;
+      })[];
       readonly addresses: readonly ({
         readonly id: number;
         readonly firstName: string;

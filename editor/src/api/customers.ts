@@ -6,6 +6,7 @@ import type { ListAnswer } from './types.ts';
 
 export type CustomerSummary = ItemOf<'GET /staff/customers'>;
 export type Customer = AnswerOf<'GET /staff/customers/{id}'>;
+export type CustomerConsent = Customer['consents'][number];
 export type CustomerAddress = Customer['addresses'][number];
 
 const CUSTOMERS_KEY = ['customers'];

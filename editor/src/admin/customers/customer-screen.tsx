@@ -9,6 +9,7 @@ import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { CustomerBadges } from './customer-badges.tsx';
+import { CustomerConsents } from './customer-consents.tsx';
 import { customerName } from './customer-name.ts';
 import styles from './customer-screen.module.css';
 import { FriendsAndFamily } from './friends-and-family.tsx';
@@ -66,6 +67,7 @@ function CustomerDetails({ customer }: { readonly customer: Customer }) {
         </dl>
       </section>
       {!deletedAt && <FriendsAndFamily customer={customer} />}
+      <CustomerConsents consents={customer.consents} />
       <section className={styles.section} aria-labelledby="customer-addresses">
         <h2 id="customer-addresses" className={styles.heading}>
           {t.customers.addresses}

@@ -19,6 +19,10 @@ const aCustomer = (change: Partial<Customer> = {}): Customer => ({
   friendsAndFamilyStatus: 'member',
   isActive: true,
   language: 'pl',
+  consents: [
+    { kind: 'terms', textVersion: '2026-05', source: 'sign-up', acceptedAt: '2026-02-03T10:00:00.000Z' },
+    { kind: 'privacy', textVersion: '2026-05', source: 'sso:google', acceptedAt: '2026-02-03T10:00:00.000Z' },
+  ],
   addresses: [
     {
       id: 1,
@@ -117,4 +121,20 @@ test('those who wait can be listed by themselves', async () => {
 test('an account without addresses says so', async () => {
   show(createFakeApi({ 'GET /staff/customers/8': () => ({ body: aCustomer({ addresses: [] }) }) }), '/customers/8');
   expect(await screen.findByText('Nie zapisano żadnego adresu.')).toBeTruthy();
+});
+
+test('what was accepted at sign-up is shown with its version, moment and form', async () => {
+  show(createFakeApi({ 'GET /staff/customers/8': () => ({ body: aCustomer() }) }), '/customers/8');
+  const consents = within(await screen.findByRole('region', { name: 'Zgody przy zakładaniu konta' }));
+  expect(consents.getByText('Regulamin sklepu, wersja 2026-05').nextElementSibling?.textContent).toBe(
+    '03.02.2026, 11:00, w formularzu rejestracji',
+  );
+  expect(consents.getByText('Polityka prywatności, wersja 2026-05').nextElementSibling?.textContent).toContain(
+    'przy logowaniu przez Google',
+  );
+});
+
+test('an account without a record of consents says so', async () => {
+  show(createFakeApi({ 'GET /staff/customers/8': () => ({ body: aCustomer({ consents: [] }) }) }), '/customers/8');
+  expect(await screen.findByText(/^Nie zapisano żadnej zgody/)).toBeTruthy();
 });

@@ -50,6 +50,16 @@ export function createCustomersReader(db: Db) {
         .execute();
       return rows.map(({ provider }) => provider);
     },
+
+    /** What somebody accepted when the account was opened, in which wording and where. */
+    consentsOf(customerId: number) {
+      return db
+        .selectFrom('customer_consent')
+        .select(['kind', 'textVersion', 'source', 'acceptedAt'])
+        .where('customerId', '=', customerId)
+        .orderBy('id')
+        .execute();
+    },
   };
 }
 

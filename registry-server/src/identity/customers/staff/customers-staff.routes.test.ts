@@ -77,6 +77,26 @@ describe.each(dialects)('customers, for staff, on $name', (dialect) => {
     });
   });
 
+  test('are shown with what they accepted at sign-up, to administrators only', async () => {
+    const { app, admin, lena } = await aShop(dialect);
+    const { db, customers } = app.customers.services;
+    const acceptedAt = new Date('2026-11-20T08:00:00Z');
+    const consents = [
+      { kind: 'terms', textVersion: '2026-05', source: 'sign-up' },
+      { kind: 'privacy', textVersion: '2026-05', source: 'sign-up' },
+    ] as const;
+    const basia = await inTransaction(db, (trx) =>
+      customers.create(trx, aCustomer({ email: 'basia@example.com' }), consents, acceptedAt),
+    );
+    const read = async (id: number) => (await admin.inject({ url: `/staff/customers/${id}` })).json().consents;
+    expect(await read(basia.id)).toEqual(
+      consents.map((consent) => ({ ...consent, acceptedAt: '2026-11-20T08:00:00.000Z' })),
+    );
+    expect(await read(lena.id)).toEqual([]);
+    const publisher = await signedIn(app, 'publisher');
+    expect((await publisher.inject({ url: `/staff/customers/${basia.id}` })).statusCode).toBe(403);
+  });
+
   test('are shown with their addresses, and nothing of their passwords', async () => {
     const { admin, lena } = await aShop(dialect);
     const shown = await admin.inject({ url: `/staff/customers/${lena.id}` });

@@ -74,14 +74,16 @@ export function customersStaffRoutes(app: App, services: CustomerServices): void
 
   async function answerFor(customer: CustomerRow | undefined) {
     if (!customer) throw new NotFound();
-    const [found, signInProviders] = await Promise.all([
+    const [found, signInProviders, consents] = await Promise.all([
       addresses.listOf([customer.id]),
       reader.providersOf(customer.id),
+      reader.consentsOf(customer.id),
     ]);
     return {
       ...summaryOf(customer),
       language: customer.language,
       signInProviders,
+      consents: consents.map(({ acceptedAt, ...consent }) => ({ ...consent, acceptedAt: acceptedAt.toISOString() })),
       addresses: (found.get(customer.id) ?? []).map(addressOf),
       ...(customer.dateOfBirth && { dateOfBirth: customer.dateOfBirth }),
       ...(customer.emailConfirmedAt && { emailConfirmedAt: customer.emailConfirmedAt.toISOString() }),

@@ -43,6 +43,17 @@ const addressSchema = {
   },
 } as const;
 
+const consentSchema = {
+  type: 'object',
+  required: ['kind', 'textVersion', 'source', 'acceptedAt'],
+  properties: {
+    kind: { type: 'string', enum: ['terms', 'privacy'] },
+    textVersion: { type: 'string', description: 'Which wording was accepted' },
+    source: { type: 'string', description: 'Where: `sign-up`, or `sso:` with the provider' },
+    acceptedAt: text,
+  },
+} as const;
+
 const summaryProperties = {
   id: { type: 'integer' },
   email: text,
@@ -77,13 +88,14 @@ export const customerSummarySchema = {
 
 export const customerSchema = {
   type: 'object',
-  required: [...summaryRequired, 'addresses', 'language'],
+  required: [...summaryRequired, 'addresses', 'consents', 'language'],
   properties: {
     ...summaryProperties,
     dateOfBirth: text,
     language: text,
     emailConfirmedAt: text,
     signInProviders: { type: 'array', items: text },
+    consents: { type: 'array', items: consentSchema },
     addresses: { type: 'array', items: addressSchema },
   },
 } as const;

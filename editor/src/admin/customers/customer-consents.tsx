@@ -1,0 +1,39 @@
+import type { CustomerConsent } from '../../api/customers.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import styles from './customer-screen.module.css';
+
+const words = t.customers.consents;
+/** How the registry marks consents that were given on the way from a sign-in provider. */
+const PROVIDER = /^sso:/;
+const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' };
+
+/** What a customer accepted when the account was opened: the text, its version, the moment and the form. */
+export function CustomerConsents({ consents }: { readonly consents: readonly CustomerConsent[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="customer-consents">
+      <h2 id="customer-consents" className={styles.heading}>
+        {words.title}
+      </h2>
+      {consents.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <dl className={styles.facts}>
+        {consents.map(({ kind, textVersion, source, acceptedAt }) => (
+          <div key={`${kind} ${textVersion} ${acceptedAt}`}>
+            <dt>
+              {words.kinds[kind]}, {words.version(textVersion)}
+            </dt>
+            <dd>
+              <time dateTime={acceptedAt}>{formatMoment(acceptedAt)}</time>, {formOf(source)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function formOf(source: string): string {
+  if (!PROVIDER.test(source)) return words.signUp;
+  const provider = source.replace(PROVIDER, '');
+  return words.provider(PROVIDER_NAMES[provider] ?? provider);
+}
