@@ -50,6 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const draft = await aDraft(api, { main });
       await openWorkspace(page, draft.page.id, api);
       await expect(page.getByRole('heading', { name: 'Ustawienia strony' })).toBeVisible();
+      // With the miniatures in the palette.
+      await expect(page.locator('[data-drawn]').first()).toBeAttached();
       await expectAccessible(page);
 
       for (const id of ['heading', 'text', 'list', 'image']) {

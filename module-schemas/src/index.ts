@@ -24,6 +24,7 @@ export {
 export { type Breadcrumb, breadcrumbsOf } from './page/breadcrumbs.ts';
 export { contentPropertiesSchemaOf, contentPropertiesSchemas } from './page/content-properties.ts';
 export { currentArticleKeys, type PageSubject, subjectOfPage } from './page/current-article.ts';
+export { driversOfExample, type ModuleExample, pageOfExamples } from './page/example-page.ts';
 export { fillWords, type ShopWords } from './page/fill-words.ts';
 export { migratePage, migratePlacedModule } from './page/migrate-page.ts';
 export { normalizePage, toDriver } from './page/normalize-page.ts';

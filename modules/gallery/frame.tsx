@@ -1,4 +1,11 @@
-import { type Driver, moduleExamples, VIDEO_HOSTS } from '@witryna/module-schemas';
+import {
+  type Driver,
+  driversOfExample,
+  fillWords,
+  moduleExamples,
+  pageOfExamples,
+  VIDEO_HOSTS,
+} from '@witryna/module-schemas';
 import { createRoot } from 'react-dom/client';
 import {
   type CurrentEntity,
@@ -16,7 +23,6 @@ import '../src/theme/fonts-u20.css';
 import '../src/theme/tokens.css';
 import '../src/theme/base.css';
 import './frame.css';
-import { driversOfExample, pageOfExample } from './example-page.ts';
 import { galleryPages, pageOf } from './gallery-pages.ts';
 import { CURRENT_ARTICLE } from './seed-articles.ts';
 import { loadSeedShop, type SeedShop } from './seed-related.ts';
@@ -53,6 +59,12 @@ function chosenExamples(): readonly Example[] {
     .flatMap((driver) => Object.entries(moduleExamples[driver]).map(([name, settings]) => ({ driver, name, settings })))
     .filter(({ name }) => chosenExample === null || name === chosenExample);
 }
+
+/** What the shop fills into texts. */
+const WORDS = { freeDelivery: '99\u00a0zł' };
+
+const pageOfExample = (driver: Driver, settings: Example['settings']) =>
+  fillWords(pageOfExamples(driver, [{ id: 'example', driver, settings }]), WORDS);
 
 function Bar() {
   return (

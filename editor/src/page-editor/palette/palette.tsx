@@ -13,6 +13,7 @@ import {
 } from '../document/index.ts';
 import { useDragSource } from '../drag/index.ts';
 import { type CommandContext, useEditing } from '../editing/index.ts';
+import { Miniature } from '../miniatures/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import styles from './palette.module.css';
 import { groupModules, searchModules } from './search-modules.ts';
@@ -49,13 +50,14 @@ function PaletteItem({ driver }: { readonly driver: Driver }) {
   const { ref, handlers, isDragging } = useDragSource(`new:${driver}`, { kind: 'new', driver }, editing.isReadOnly);
   const definition = definitionOf(driver);
   return (
-    <li>
+    <li className={styles.tile}>
       <button
         type="button"
         ref={ref}
         {...handlers}
         className={styles.item}
         data-dragging={isDragging}
+        data-tooltip={definition?.description}
         disabled={editing.isReadOnly}
         onClick={(event) => {
           // A press of a key has no place on the screen: it goes on choosing one.
@@ -63,12 +65,16 @@ function PaletteItem({ driver }: { readonly driver: Driver }) {
           else insertModule(driver, editing);
         }}
       >
-        <ModuleIcon driver={driver} size={18} className={styles.icon} />
-        <span className={styles.words}>
-          <span className={styles.title}>{definition?.title}</span>
-          <span className={styles.description}>{definition?.description}</span>
+        <ModuleIcon driver={driver} size={20} className={styles.icon} />
+        <span>
+          <span className={styles.title}>{definition?.title}</span>{' '}
+          <span className="visually-hidden">{definition?.description}</span>
         </span>
       </button>
+      {/* Beside the button, not in it: a miniature is full of things to press, were it not still. */}
+      <span className={styles.miniature}>
+        <Miniature driver={driver} />
+      </span>
     </li>
   );
 }

@@ -18,6 +18,7 @@ import { EditingProvider } from '../editing/index.ts';
 import { FaultsDialog, goToFault, nextFault } from '../faults/index.ts';
 import { InsertList } from '../insert/index.ts';
 import { Inspector } from '../inspector/index.ts';
+import { MiniaturesProvider } from '../miniatures/index.ts';
 import { ContentForm, hasModules, PageSettings } from '../page-settings/index.ts';
 import { PaletteCommand } from '../palette/index.ts';
 import {
@@ -208,7 +209,9 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
           {isNarrow && <NarrowBar view={narrowView} isForm={isForm} onView={setNarrowView} />}
           {!isNarrow && !isForm && (
             <aside className={styles.left} aria-label={t.workspace.leftPanel}>
-              <LeftPanel {...left} />
+              <MiniaturesProvider page={page} shop={shop} isWanted={left.isOpen && left.tab === 'palette'}>
+                <LeftPanel {...left} />
+              </MiniaturesProvider>
             </aside>
           )}
           <main className={styles.canvas} aria-label={t.workspace.main}>

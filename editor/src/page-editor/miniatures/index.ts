@@ -1,0 +1,2 @@
+export { Miniature } from './miniature.tsx';
+export { MiniaturesProvider } from './miniatures-provider.tsx';
