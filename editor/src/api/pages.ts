@@ -91,6 +91,21 @@ export const revisionQuery = (api: ApiClient, id: number, revisionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The page as the shop has it; null when it has none, or when it lies further back than the list of versions shows. */
+export const publishedQuery = (api: ApiClient, { id, version, status }: PageSummary) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'published', id, version],
+    queryFn: async () => {
+      const { items } = await api.get<ListAnswer<Revision>>(`/staff/pages/${id}/revisions`, { page: 1, pageSize: 100 });
+      const published = items.find(({ isPublished }) => isPublished);
+      return published
+        ? await api.get<{ document: PageDocument }>(`/staff/pages/${id}/revisions/${published.id}`)
+        : null;
+    },
+    enabled: status !== 'draft',
+    retry: false,
+  });
+
 /** The writes of pages; each makes the lists forget what they knew. */
 export function usePageMutations() {
   const api = useApi();

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
+import { WhatChanges } from './what-changes.tsx';
 
 export interface PublishButtonProps {
   readonly page: PageSummary;
@@ -105,6 +106,7 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
           onConfirm={() => void run()}
         >
           {publishText(page)}
+          <WhatChanges page={page} />
         </ConfirmDialog>
       )}
     </>

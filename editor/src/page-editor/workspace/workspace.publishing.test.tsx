@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aSession, aSummary, refuse } from '../../testing/fake-api.ts';
-import { anOpenedPage, aWorkspaceApi, retitle, showWorkspace } from './testing/show-workspace.tsx';
+import { aDocument, aHeading } from '../../testing/a-document.ts';
+import { aSession, aSummary, listOf, refuse } from '../../testing/fake-api.ts';
+import { anOpenedPage, aWorkspaceApi, NOON, retitle, showWorkspace } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -21,6 +22,23 @@ describe('publishing', () => {
     expect(api.asked('POST /staff/pages/7/publish')[0]?.body).toEqual({ version: 4 });
     for (const link of screen.getAllByRole('link', { name: 'Zobacz na stronie' }))
       expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
+  });
+
+  test('says first what will change in the shop, by module and field', async () => {
+    const inShop = {
+      ...aDocument({ main: [aHeading('witaj', { text: 'Dzień dobry' }), aHeading('stary')] }),
+      title: 'O nas',
+    };
+    const revision = { id: 'r1', number: 1, createdAt: NOON, createdBy: 'Ola', isPublished: true, isDraft: false };
+    const api = aWorkspaceApi({
+      'GET /staff/pages/7/revisions': () => listOf([revision]),
+      'GET /staff/pages/7/revisions/r1': () => ({ body: { document: inShop } }),
+    });
+    const { user } = await showWorkspace(api, { ...anOpenedPage(), page: aSummary({ status: 'changed' }) });
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Opublikować stronę?' }));
+    const items = (await question.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['ZmienionoNagłówek „witaj”Tekst', 'UsuniętoNagłówek „stary”']);
   });
 
   test('of a page with faults lists them', async () => {

@@ -1,0 +1,95 @@
+import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
+import { t } from '../../i18n/pl.ts';
+import { definitionOf } from '../definitions/index.ts';
+import { nameOfPlaced } from '../describe/index.ts';
+import { fieldTitle } from '../module-forms/index.ts';
+
+/** What publishing does to one module, or to the page itself. */
+export interface PageChange {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'page';
+  /** Of the placed module; of the page its title. */
+  readonly id: string;
+  readonly name: string;
+  /** Names of the fields that differ, where fields were changed. */
+  readonly fields: readonly string[];
+}
+
+/** What differs between the page in the shop and the draft, in the order of the draft, what was taken away last. */
+export function pageChanges(before: PageDocument, after: PageDocument): readonly PageChange[] {
+  const places = { before: placesOf(before), after: placesOf(after) };
+  const changes: PageChange[] = [];
+  if (JSON.stringify(ownOf(before)) !== JSON.stringify(ownOf(after)))
+    changes.push({ kind: 'page', id: '', name: after.title, fields: [] });
+  for (const [id, place] of places.after) {
+    const [was, is] = [before.containers[id], after.containers[id]];
+    if (!is) continue;
+    const name = nameOfPlaced(is);
+    // What came with its parent is told by the parent.
+    if (!was) {
+      if (!isNew(place.parent, before)) changes.push({ kind: 'added', id, name, fields: [] });
+      continue;
+    }
+    const fields = changedFields(was, is);
+    if (fields) changes.push({ kind: 'changed', id, name, fields });
+    else if (isMoved(id, places)) changes.push({ kind: 'moved', id, name, fields: [] });
+  }
+  for (const [id, place] of places.before) {
+    const was = before.containers[id];
+    if (was && !places.after.has(id) && !isNew(place.parent, { containers: after.containers }))
+      changes.push({ kind: 'removed', id, name: nameOfPlaced(was), fields: [] });
+  }
+  return changes;
+}
+
+interface Placed {
+  readonly parent: string | undefined;
+  readonly slot: string;
+  /** The ids of the same slot, in order. */
+  readonly siblings: readonly string[];
+}
+
+type Places = ReadonlyMap<string, Placed>;
+
+function placesOf(page: PageDocument): Places {
+  const places = new Map<string, Placed>();
+  const enter = (slots: Readonly<Record<string, readonly string[]>>, parent: string | undefined) => {
+    for (const [slot, siblings] of Object.entries(slots)) {
+      for (const id of siblings) {
+        places.set(id, { parent, slot, siblings });
+        enter(page.containers[id]?.slots ?? {}, id);
+      }
+    }
+  };
+  enter(page.slots, undefined);
+  return places;
+}
+
+const isNew = (parent: string | undefined, { containers }: Pick<PageDocument, 'containers'>) =>
+  parent !== undefined && containers[parent] === undefined;
+
+/** Whether it stands in another slot, or behind another of the siblings that both states have. */
+function isMoved(id: string, { before, after }: { readonly before: Places; readonly after: Places }): boolean {
+  const [was, is] = [before.get(id), after.get(id)];
+  if (!was || !is) return false;
+  if (was.parent !== is.parent || was.slot !== is.slot) return true;
+  const shared = (own: Placed, other: Placed) => own.siblings.filter((sibling) => other.siblings.includes(sibling));
+  const [old, now] = [shared(was, is), shared(is, was)];
+  return old[old.indexOf(id) - 1] !== now[now.indexOf(id) - 1];
+}
+
+/** Names of the settings that differ; undefined when none does. */
+function changedFields(was: PlacedModule, is: PlacedModule): readonly string[] | undefined {
+  const schema = definitionOf(is.driver)?.settings;
+  const keys = new Set([...Object.keys(was.settings), ...Object.keys(is.settings)]);
+  const differing = [...keys].filter((key) => JSON.stringify(was.settings[key]) !== JSON.stringify(is.settings[key]));
+  if (differing.length === 0 && was.anchor === is.anchor) return undefined;
+  const names = differing.flatMap((key) => (schema && fieldTitle(schema, `/${key}`, is.settings)) ?? []);
+  return [...new Set(was.anchor === is.anchor ? names : [...names, t.inspector.anchor.label])];
+}
+
+const ownOf = ({ title, theme, properties, contentProperties }: PageDocument) => [
+  title,
+  theme,
+  properties,
+  contentProperties,
+];
