@@ -140,7 +140,7 @@ test('a part of the page that does not come is asked for again', async ({ page, 
   await openPayment(page, {}, async () => {
     await expect(page.getByText('Nie udało się wczytać tej części strony.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Spróbuj jeszcze raz' }).click();
+    await page.getByRole('button', { name: 'Spróbuj jeszcze raz' }).press('Enter');
   });
   await chooseTransfer(page);
   await orderButton(page).click();

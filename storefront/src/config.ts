@@ -219,7 +219,7 @@ export const serverConfig = {
   firstBrotliQuality: 3,
   gzipLevel: 5,
   /** Compression of what stays in memory. */
-  cachedBrotliQuality: 5,
+  cachedBrotliQuality: 7,
   /** So long a CDN keeps a page that is purged when it changes, in seconds, and one that is not. */
   cdnMaxAgeS: 3_600,
   cdnMaxAgeWithoutPurgeS: 60,

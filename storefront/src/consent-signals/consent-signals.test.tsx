@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALL_ALLOWED, NOTHING_ALLOWED } from '../cookie-choice/index.ts';
 import { signalsOf, TAG_LOOKUP_MS, updateSignals } from './consent-signals.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A tag that services of other files have left behind would be told instead.
+  vi.stubGlobal('gtag', undefined);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

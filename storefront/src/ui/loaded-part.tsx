@@ -14,16 +14,21 @@ interface LoadedPartProps<Part> {
 /** A part of a screen whose code comes when it is needed; the server shows what stands in its place. */
 export function LoadedPart<Part>({ load, waiting, failed, children }: LoadedPartProps<Part>) {
   const [state, setState] = useState<{ readonly part?: Part; readonly hasFailed?: true }>({});
-  const start = useCallback(async () => {
-    setState({});
-    try {
-      const part = await inTime(load(), browserConfig.chunkTimeoutMs);
-      setState({ part });
-    } catch {
-      setState({ hasFailed: true });
-    }
-  }, [load]);
-  useEffect(() => void start(), [start]);
+  const start = useCallback(
+    async (isRetry: boolean) => {
+      setState({});
+      try {
+        const part = await inTime(load(), browserConfig.chunkTimeoutMs);
+        setState({ part });
+      } catch {
+        // Browsers remember that a file of code did not come, until the page is loaded anew.
+        if (isRetry && navigator.onLine) window.location.reload();
+        else setState({ hasFailed: true });
+      }
+    },
+    [load],
+  );
+  useEffect(() => void start(false), [start]);
   if (state.part !== undefined) return children(state.part);
-  return state.hasFailed ? failed(() => void start()) : waiting;
+  return state.hasFailed ? failed(() => void start(true)) : waiting;
 }
