@@ -15,5 +15,5 @@ export function formatSize({ value, unit }: Size, language: string): string {
 
 /** `100 ml` as `100 мл`, where the language writes units in letters of its own. */
 export function localiseUnit(size: string, language: string): string {
-  return CYRILLIC.test(language) ? size.replace(/[a-z]+$/, (unit) => CYRILLIC_UNITS[unit] ?? unit) : size;
+  return CYRILLIC.test(language) ? size.replace(/\b[a-z]+$/, (unit) => CYRILLIC_UNITS[unit] ?? unit) : size;
 }
