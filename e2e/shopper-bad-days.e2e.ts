@@ -140,6 +140,7 @@ test('a part of the page that does not come is asked for again', async ({ page, 
   await openPayment(page, {}, async () => {
     await expect(page.getByText('Nie udało się wczytać tej części strony.')).toBeVisible();
     await expectAccessible(page);
+    // The browser may remember that the file did not come: then the page loads itself anew.
     await page.getByRole('button', { name: 'Spróbuj jeszcze raz' }).press('Enter');
   });
   await chooseTransfer(page);

@@ -5,7 +5,7 @@ import styles from './customer-screen.module.css';
 
 const words = t.customers.consents;
 /** How the registry marks consents that were given on the way from a sign-in provider. */
-const PROVIDER = /^sso:/;
+const PROVIDER_PREFIX = 'sso:';
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' };
 
 /** What a customer accepted when the account was opened: the text, its version, the moment and the form. */
@@ -33,7 +33,7 @@ export function CustomerConsents({ consents }: { readonly consents: readonly Cus
 }
 
 function formOf(source: string): string {
-  if (!PROVIDER.test(source)) return words.signUp;
-  const provider = source.replace(PROVIDER, '');
+  if (!source.startsWith(PROVIDER_PREFIX)) return words.signUp;
+  const provider = source.slice(PROVIDER_PREFIX.length);
   return words.provider(PROVIDER_NAMES[provider] ?? provider);
 }

@@ -35,7 +35,7 @@ export function pageChanges(before: PageDocument, after: PageDocument): readonly
   }
   for (const [id, place] of places.before) {
     const was = before.containers[id];
-    if (was && !places.after.has(id) && !isNew(place.parent, { containers: after.containers }))
+    if (was && !places.after.has(id) && !isNew(place.parent, after))
       changes.push({ kind: 'removed', id, name: nameOfPlaced(was), fields: [] });
   }
   return changes;
