@@ -64,8 +64,12 @@ for (const viewport of [
 
 test('how reviews are verified, and what is said of the shop, have windows of their own', async ({ page }) => {
   await page.goto(`${shop.storefrontUrl}${SERUM.path}`);
-  await page.getByText('Jak weryfikujemy opinie').click();
   const dialog = page.getByRole('dialog');
+  // Before the page is alive the words open in their place.
+  await expect(async () => {
+    await page.getByText('Jak weryfikujemy opinie').click();
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(dialog.getByRole('heading', { name: 'Jak weryfikujemy opinie' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

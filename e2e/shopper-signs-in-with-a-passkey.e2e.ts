@@ -79,7 +79,6 @@ test('a key is offered after signing in, signs in from then on, and is deleted',
   await device.answers(true);
   answering.resolve();
   await expect(page).toHaveURL(`${origin}/account/profile`);
-  await page.unrouteAll();
   const key = page.getByRole('listitem').filter({ hasText: 'Klucz dostępu' });
   await expect(key).toContainText('ostatnio użyty');
   await expectAccessible(page);

@@ -1,12 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopClient } from '../api/shop-client.ts';
+import { commonTextsOf } from '../i18n/screen-texts.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { PasskeyOffer, PasskeysSection } from './index.ts';
 import { nameOfDevice, type Passkey } from './passkeys-api.ts';
 
 let keys: Passkey[];
 let asked: string[];
+let isAway: boolean;
 let create: () => Promise<object>;
 const site = aSite();
 const bytes = new Uint8Array([1, 2, 3]).buffer;
@@ -24,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   keys = [];
   asked = [];
+  isAway = false;
   create = async () => ({
     id: 'k',
     rawId: bytes,
@@ -35,6 +38,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create: () => create() } });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     asked.push(`${init.method} ${address}`);
+    if (isAway) return new Response(null, { status: 503 });
     if (init.method === 'DELETE') {
       keys = keys.filter(({ id }) => !address.endsWith(id));
       return new Response(null, { status: 204 });
@@ -54,7 +58,7 @@ afterEach(() => {
 });
 
 const show = (Part: typeof PasskeysSection) =>
-  act(async () => render(<Part site={site} shop={createShopClient(site)} />));
+  act(async () => render(<Part site={site} shop={createShopClient(site)} common={commonTextsOf(site.language)} />));
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const says = (text: string) => vi.waitFor(() => expect(screen.getByText(text)).toBeTruthy(), { timeout: 5_000 });
@@ -73,6 +77,17 @@ test('keys have a name, the day they were made and used; one more is made, one i
   await press('Na pewno? Usuń: Klucz dostępu (Android)');
   await vi.waitFor(() => expect(items().length).toBe(1), { timeout: 5_000 });
   expect(asked.filter((each) => each.startsWith('DELETE'))).toEqual(['DELETE /api/passkeys/k1']);
+});
+
+test('keys that the shop could not list are asked for once more', async () => {
+  keys = [aKey()];
+  isAway = true;
+  await show(PasskeysSection);
+  expect(items()).toEqual([]);
+  isAway = false;
+  await press('Spróbuj jeszcze raz');
+  await vi.waitFor(() => expect(items().length).toBe(1), { timeout: 5_000 });
+  expect(screen.queryByRole('button', { name: 'Spróbuj jeszcze raz' })).toBeNull();
 });
 
 test('going back is silence; a device that has a key is told so', async () => {

@@ -1,4 +1,4 @@
-import type { RestAnswer, ShopClient } from '../api/shop-client.ts';
+import type { ShopClient } from '../api/shop-client.ts';
 
 /** A key of the customer. */
 export interface Passkey {
@@ -10,13 +10,16 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
+/** The customer's keys, of the REST interface. */
+export const PASSKEYS_PATH = '/passkeys';
+
 /** The customer's keys; undefined where the shop cannot say. */
-export async function readPasskeys(shop: Pick<ShopClient, 'read'>): Promise<readonly Passkey[] | undefined> {
-  const answer = await shop.read('/passkeys');
-  return answer?.status === 200 ? passkeysOf(answer) : undefined;
+export async function readPasskeys(shop: Pick<ShopClient, 'call'>): Promise<readonly Passkey[] | undefined> {
+  return passkeysOf((await shop.call('GET', PASSKEYS_PATH)).data);
 }
 
-function passkeysOf({ body }: RestAnswer): readonly Passkey[] | undefined {
+/** The keys in the shop's answer; undefined where it holds none. */
+export function passkeysOf(body: unknown): readonly Passkey[] | undefined {
   const { passkeys } = (body ?? {}) as { readonly passkeys?: unknown };
   return Array.isArray(passkeys) ? (passkeys as Passkey[]) : undefined;
 }

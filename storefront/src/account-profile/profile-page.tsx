@@ -130,7 +130,7 @@ export function ProfilePage({ site, shop, addressOf, texts: { account, profile: 
       >
         <p className={styles.quiet}>{texts.passwordInfo}</p>
       </EditableSection>
-      <PasskeysSection site={site} shop={shop} />
+      <PasskeysSection site={site} shop={shop} common={common} />
     </>
   );
 }
