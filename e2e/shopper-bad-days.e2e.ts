@@ -150,6 +150,30 @@ test('a part of the page that does not come is asked for again', async ({ page, 
   await expectRefused(complaints, /ERR_FAILED|dynamically imported/);
 });
 
+test('buying works at the third press where the code for it came neither at the first nor, remembered, at the second', async ({
+  page,
+  complaints,
+}) => {
+  let failed = 0;
+  await page.route(/\/assets\/live-actions-[^/]+\.js$/, async (route) => {
+    if (failed > 0) return route.continue();
+    failed += 1;
+    await route.abort('failed');
+  });
+  await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
+  const buy = page.getByRole('main').getByRole('button', { name: 'Do koszyka' }).first();
+  const unreachable = page.getByText(/^Nie udało się połączyć ze sklepem/).filter({ visible: true });
+  await buy.click();
+  await expect(unreachable.first()).toBeVisible();
+  expect(failed).toBe(1);
+  const inCart = page.getByText(/^Dodano/).filter({ visible: true });
+  await expect(async () => {
+    await buy.click();
+    await expect(inCart.first()).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expectRefused(complaints, /ERR_FAILED|dynamically imported/);
+});
+
 test('a new release in the middle of a checkout costs neither the goods nor a word', async ({ page }) => {
   await openPayment(page);
   await page.getByRole('button', { name: 'Zmień: Dane' }).first().click();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
+import { codeFailed } from '../code-failed.ts';
 import type { PasskeysTexts } from '../i18n/areas/customer/passkeys.pl.ts';
 import { loadPasskeys } from '../passkeys/index.ts';
 import { nameOfDevice } from './passkeys-api.ts';
@@ -16,7 +17,10 @@ export function useMakePasskey(shop: ShopClient, texts: PasskeysTexts) {
     setSending(true);
     const outcome = await loadPasskeys()
       .then(({ makePasskey }) => makePasskey(shop, nameOfDevice(navigator.userAgent, texts.name)))
-      .catch(() => ({ kind: 'failed', message: undefined }) as const);
+      .catch(() => {
+        codeFailed();
+        return { kind: 'failed', message: undefined } as const;
+      });
     setSending(false);
     if (outcome.kind === 'known') setFault(texts.known);
     if (outcome.kind === 'failed') setFault(outcome.message ?? texts.failed);

@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@witryna/module-schemas';
+import { codeFailed } from '../code-failed.ts';
 import { type BrowserConfig, browserConfig } from '../config.ts';
 import type { ShopState } from '../content/view.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
@@ -67,6 +68,7 @@ export async function openPointPicker({
     });
     return true;
   } catch {
+    codeFailed();
     notifierOf({ site, config }).notify('danger', shopActionTextsOf(site.language).unreachable);
     return false;
   }

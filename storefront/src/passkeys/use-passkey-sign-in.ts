@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
+import { codeFailed } from '../code-failed.ts';
 import { customerOf } from '../customer/index.ts';
 import { track } from '../data-layer/index.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
@@ -91,6 +92,7 @@ export function usePasskeySignIn({ site, isSuggested, onSignedIn }: PasskeySignI
       return current.current === mine ? outcome : undefined;
     } catch {
       // Its code did not come.
+      if (how === 'asked') codeFailed();
       return current.current === mine ? { kind: 'failed' } : undefined;
     }
   }

@@ -1,5 +1,6 @@
 import type { ActionResult, Shop, ShopActions, Translate } from '@witryna/modules';
 import { cartOfSite } from '../cart/index.ts';
+import { codeFailed } from '../code-failed.ts';
 import { comparisonOfSite } from '../compare/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { favouritesOfSite } from '../favourites/index.ts';
@@ -22,13 +23,18 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     return createLiveActions(shop);
   });
 
+  function withoutCode(): Failed {
+    codeFailed();
+    return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+  }
+
   const action =
     <Request, Done = ActionResult>(find: (live: LiveActions) => (request: Request) => Promise<Done>) =>
     async (request: Request): Promise<Done | Failed> => {
       try {
         return await find(await load())(request);
       } catch {
-        return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+        return withoutCode();
       }
     };
 
@@ -73,7 +79,7 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
       const { setFavourite: set } = await import('./set-favourite.ts');
       return await set(shop, { sku, isWanted });
     } catch {
-      return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+      return withoutCode();
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ActionResult, ShopActions } from '@witryna/modules';
+import { codeFailed } from '../code-failed.ts';
 import type { ActionsState } from './create-shop-actions.ts';
 
 /** What opens over a page for reviews. */
@@ -13,6 +14,7 @@ export function createReviewActions(shop: ActionsState, unreachable: () => strin
       await open(await import('../reviews-overlay/index.ts'));
       return { ok: true };
     } catch {
+      codeFailed();
       return { ok: false, errors: [{ message: unreachable() }] };
     }
   };

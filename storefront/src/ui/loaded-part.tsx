@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadAnew } from '../code-failed.ts';
 import { browserConfig } from '../config.ts';
 import { inTime } from '../content/in-time.ts';
 
@@ -21,9 +22,7 @@ export function LoadedPart<Part>({ load, waiting, failed, children }: LoadedPart
         const part = await inTime(load(), browserConfig.chunkTimeoutMs);
         setState({ part });
       } catch {
-        // Browsers remember that a file of code did not come, until the page is loaded anew.
-        if (isRetry && navigator.onLine) window.location.reload();
-        else setState({ hasFailed: true });
+        if (!isRetry || !loadAnew()) setState({ hasFailed: true });
       }
     },
     [load],
