@@ -5,6 +5,22 @@ import { aCustomer, aGuest } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
+test('what is pressed before the code of a page is there is done once it is', async ({ page }) => {
+  const email = `${randomUUID()}@poczta.example`;
+  await subscribe(email);
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/account-screen-[^/]+\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  const others = page.waitForResponse(/\/assets\/plain-view-[^/]+\.js$/);
+  await page.goto(await linkInMail(email, '/newsletter/confirm'), { waitUntil: 'domcontentloaded' });
+  await others;
+  await page.getByRole('button', { name: 'Potwierdzam zapis' }).click();
+  pressed.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zapis potwierdzony');
+});
+
 async function subscribe(email: string) {
   const answer = await fetch(`${shop.storefrontUrl}/api/newsletter/subscribe`, {
     method: 'POST',

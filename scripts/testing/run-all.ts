@@ -31,10 +31,9 @@ const built = await ensureBuilt().then(
   },
 );
 outcomes.push({ name: 'build', passed: built ? 1 : 0, failed: built ? 0 : 1, skipped: 0, seconds: 0 });
-// Journeys wait for screens most of the time, and the other tests for nothing: side by side they fill the machine.
-const suites = [runVitest(join(reports, 'vitest.json'))];
-if (built) suites.push(runPlaywright(join(reports, 'playwright.json'), chromium));
-outcomes.push(...(await Promise.all(suites)));
+// One after the other: each fills two cores, and side by side both wait for them, which took half as long again.
+outcomes.push(await runVitest(join(reports, 'vitest.json')));
+if (built) outcomes.push(await runPlaywright(join(reports, 'playwright.json'), chromium));
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log('');

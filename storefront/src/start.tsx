@@ -7,7 +7,7 @@ import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
-import { loadPlainPages, RootBoundary } from './errors/index.ts';
+import { loadPlainPages, loadPlainView, RootBoundary } from './errors/index.ts';
 import { areaLoaders } from './i18n/areas/area-loaders.ts';
 import { loadAreas, loadAreasFrom } from './i18n/areas/load-area.ts';
 import { hasLanguage } from './i18n/known-languages.ts';
@@ -62,7 +62,7 @@ async function codeOf({ site }: ShopState, view: View) {
   await Promise.all([
     loadLanguage(site.language),
     answer && loadModules(driversOf(answer.data)),
-    view.kind !== 'content' && loadPlainPages(),
+    view.kind !== 'content' && loadPlainView(view),
     view.kind === 'screen' && loadAreas(site.language, textsOfArea(screenAreaOf(view.path))),
   ]);
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_THEME } from '../config.ts';
+import type { View } from '../content/view.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 
-type PlainPages = Pick<typeof import('./plain-view.tsx'), 'PlainView'>;
+type PlainPages = Pick<typeof import('./plain-view.tsx'), 'PlainView' | 'loadCodeOf'>;
 
 let loaded: PlainPages | undefined;
 
@@ -12,10 +13,19 @@ let loaded: PlainPages | undefined;
 export async function loadPlainPages(): Promise<void> {
   const sheets = loadSheets({ theme: DEFAULT_THEME, drivers: [], isPlain: true }).catch(() => undefined);
   if (!loaded) {
-    const { PlainView } = await import('./plain-view.tsx');
-    loaded = { PlainView };
+    const { PlainView, loadCodeOf } = await import('./plain-view.tsx');
+    loaded = { PlainView, loadCodeOf };
   }
   await sheets;
+}
+
+/**
+ * Loads all that a view of our own is made of. What waits for code while the page comes to life is not alive yet, and
+ * React forgets what was pressed in it.
+ */
+export async function loadPlainView(view: View): Promise<void> {
+  await loadPlainPages();
+  await loaded?.loadCodeOf(view);
 }
 
 /** The pages of our own without waiting; undefined while they are not loaded. */

@@ -2,7 +2,7 @@ import { NO_ROUTES, type ShopSettings, type SiteDetails, type StaticRouting } fr
 import { addressInSite } from '../content/page-address.ts';
 import type { View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { LazyFormAnswer, LazyScreen } from '../screens/screens.tsx';
+import { LazyFormAnswer, LazyScreen, loadFormAnswer, loadScreen } from '../screens/screens.tsx';
 import { StaticResults } from '../ui/static-results.tsx';
 import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
@@ -12,6 +12,12 @@ interface PlainViewProps {
   /** Addresses that the site has chosen for screens. */
   readonly routes?: StaticRouting;
   readonly settings?: ShopSettings;
+}
+
+/** The code of what a view shows, where that is code of its own. */
+export async function loadCodeOf(view: View): Promise<void> {
+  if (view.kind === 'screen') await loadScreen(view.path);
+  if (view.kind === 'form-answer') await loadFormAnswer();
 }
 
 /** A page of our own: what stands between header and footer when the registry has nothing to show. */

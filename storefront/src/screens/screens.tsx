@@ -38,6 +38,14 @@ const lazyFavourites = inEachLanguage('favourites', async () => (await loadScree
 const lazyComparison = inEachLanguage('comparison', async () => (await loadScreensOf('comparison')).ComparisonScreen);
 const lazyCustomer = inEachLanguage('customer', async () => (await loadScreensOf('customer')).CustomerScreen);
 
+/** The code of a screen: once it is there, the screen is rendered without waiting. */
+export async function loadScreen(path: ScreenPath): Promise<void> {
+  await loadScreensOf(screenAreaOf(path));
+}
+
+/** The same for what a form came to. */
+export const loadFormAnswer = () => loadScreensOf('account');
+
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
 export function LazyScreen({ path, ...props }: LazyScreenProps) {
   return <Suspense>{viewOf(path, props)}</Suspense>;
@@ -68,7 +76,7 @@ function viewOf(path: ScreenPath, props: Omit<LazyScreenProps, 'path'>): ReactNo
   }
 }
 
-const LazyAnswer = lazy(async () => ({ default: (await loadScreensOf('account')).FormAnswer }));
+const LazyAnswer = lazy(async () => ({ default: (await loadFormAnswer()).FormAnswer }));
 
 /** What a form came to that was posted, in the same way. */
 export function LazyFormAnswer(props: { readonly view: FormAnswerView }) {

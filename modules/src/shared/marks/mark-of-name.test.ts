@@ -6,6 +6,7 @@ test.each([
   ['InPost Paczkomat', 'locker'],
   ['InPost Paczkomat® 24/7', 'locker'],
   ['InPost parcel locker', 'locker'],
+  ['InPost', 'locker'],
   ['Kurier InPost', 'courier'],
   ['Kurier DPD za pobraniem', 'courier'],
   ['InPost courier', 'courier'],

@@ -6,6 +6,8 @@ const WAYS: readonly (readonly [MarkName, RegExp])[] = [
   ['locker', /paczkomat|locker|automat|поштомат|постомат/],
   ['point', /orlen|punkt|point|пункт/],
   ['courier', /kurier|courier|coursier|futár|dpd|dhl|gls|кур.?[єе]р/],
+  // Alone it is the company, which is known for its lockers.
+  ['locker', /inpost/],
   ['phone', /blik/],
   ['cash', /pobrani|odbiorze|on delivery|nachnahme|livraison|dobírk|utánvét|отриманн|получении/],
   ['wallet', /google|apple|paypal|paypo|portfel/],
