@@ -22,6 +22,7 @@ export function LoadedPart<Part>({ load, waiting, failed, children }: LoadedPart
         const part = await inTime(load(), browserConfig.chunkTimeoutMs);
         setState({ part });
       } catch {
+        // Browsers remember that a file did not come: asked for again, it comes with the page (`code-failed.ts`).
         if (!isRetry || !loadAnew()) setState({ hasFailed: true });
       }
     },
