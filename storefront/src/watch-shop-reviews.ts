@@ -1,3 +1,4 @@
+import { codeFailed } from './code-failed.ts';
 import type { OverlayState } from './reviews-overlay/index.ts';
 
 /** Marks buttons that open what is said of the shop; they stand in modules that are not hydrated. */
@@ -7,10 +8,6 @@ const MARK = '[data-shop-reviews]';
 export function watchShopReviews(shop: OverlayState): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(MARK)) return;
-    void import('./reviews-overlay/index.ts').then(
-      ({ openShopReviews }) => openShopReviews(shop),
-      // Code that did not come may come the next time.
-      () => {},
-    );
+    void import('./reviews-overlay/index.ts').then(({ openShopReviews }) => openShopReviews(shop), codeFailed);
   });
 }

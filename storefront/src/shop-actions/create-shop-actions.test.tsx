@@ -2,6 +2,7 @@ import type { ActionResult } from '@witryna/modules';
 import { createTranslate } from '@witryna/modules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
+import { comparisonOfSite } from '../compare/index.ts';
 import { browserConfig } from '../config.ts';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
@@ -68,6 +69,15 @@ describe('adding to the cart', () => {
     expect(shown(result)).toEqual([[undefined, 'Mamy 2 sztuki tego produktu.']]);
     await vi.waitFor(() => expect(region('alerts')).toBe('Mamy 2 sztuki tego produktu.'));
   });
+});
+
+test('comparing says that the shop was not reached where its code did not come', async () => {
+  vi.stubGlobal('location', { reload: vi.fn() });
+  const site = aSite();
+  vi.spyOn(comparisonOfSite(site, browserConfig), 'set').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { actions } = createShopActions({ site, config: browserConfig }, createTranslate('pl'));
+  const result = await actions.comparison?.set('RL-BA-001', true);
+  expect(shown(result)).toEqual([[undefined, expect.stringMatching(/^Nie udało się połączyć ze sklepem/)]]);
 });
 
 describe('the newsletter', () => {

@@ -23,20 +23,20 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     return createLiveActions(shop);
   });
 
-  function withoutCode(): Failed {
-    codeFailed();
-    return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+  /** What fails for the shop's reasons says so; what throws has no code. */
+  async function orWithoutCode<Done>(act: () => Promise<Done>): Promise<Done | Failed> {
+    try {
+      return await act();
+    } catch {
+      codeFailed();
+      return { ok: false, errors: [{ message: t('actionUnreachable') }] };
+    }
   }
 
   const action =
     <Request, Done = ActionResult>(find: (live: LiveActions) => (request: Request) => Promise<Done>) =>
-    async (request: Request): Promise<Done | Failed> => {
-      try {
-        return await find(await load())(request);
-      } catch {
-        return withoutCode();
-      }
-    };
+    (request: Request): Promise<Done | Failed> =>
+      orWithoutCode(async () => find(await load())(request));
 
   const actions: ShopActions = {
     ...createReviewActions(shop, () => t('actionUnreachable')),
@@ -59,7 +59,7 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
     actions: {
       ...actions,
       favourites: { ...favourites, set: setFavourite },
-      comparison,
+      comparison: { ...comparison, set: (sku, isWanted) => orWithoutCode(() => comparison.set(sku, isWanted)) },
       async addToCart(item) {
         // The number in the header answers at once; what came of it follows.
         const settle = pieces.expect(item.quantity);
@@ -74,12 +74,10 @@ export function createShopActions(shop: ActionsState, t: Translate): Pick<Shop, 
   };
 
   /** Code of its own: who presses a heart needs not what else can be done. */
-  async function setFavourite(sku: string, isWanted: boolean): Promise<ActionResult> {
-    try {
+  function setFavourite(sku: string, isWanted: boolean): Promise<ActionResult> {
+    return orWithoutCode(async () => {
       const { setFavourite: set } = await import('./set-favourite.ts');
-      return await set(shop, { sku, isWanted });
-    } catch {
-      return withoutCode();
-    }
+      return set(shop, { sku, isWanted });
+    });
   }
 }
