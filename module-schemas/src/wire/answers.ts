@@ -60,6 +60,8 @@ export interface SiteSummary {
   /** Host by which it is known when no header names it; the host of its address is one as well. */
   readonly domain: string;
   readonly basePath: string;
+  /** Nobody is to be led there: it is under maintenance, or has no home page that readers see. Told by `/init`. */
+  readonly isClosed?: true;
 }
 
 /** The seller, as the law requires it to be named in the shop, in its mails and on its documents. */

@@ -25,3 +25,15 @@ test('of two sites in one language it is the own one', () => {
   const hrefs = shopLanguages({ site: britain, sites: [pl, en, britain] }).map(({ href }) => href);
   expect(hrefs).toEqual(['/', '/gb']);
 });
+
+test('a site that is closed is not offered, and another one in its language takes its place', () => {
+  const britain = aSite({ code: 'gb', language: 'en-GB', basePath: '/gb' });
+  const closed = { isClosed: true } as const;
+  const hrefs = (own: typeof pl) =>
+    shopLanguages({ site: own, sites: [pl, { ...en, ...closed }, britain, { ...uk, ...closed }, own] }).map(
+      ({ href }) => href,
+    );
+  expect(hrefs(pl)).toEqual(['/', '/gb']);
+  // Who is on it all the same sees where they are.
+  expect(hrefs({ ...uk, ...closed })).toEqual(['/', '/gb', '/ua']);
+});

@@ -9,10 +9,14 @@ interface LanguagesOptions {
   readonly alternates?: readonly PageAlternate[] | undefined;
 }
 
-/** The languages of the shop, each with the page in it; of several sites in one language the own one, else the first. */
+/**
+ * The languages of the shop, each with the page in it; of several sites in one language the own one, else the first.
+ * A site that is closed is not offered.
+ */
 export function shopLanguages({ site, sites, alternates = [] }: LanguagesOptions): readonly ShopLanguage[] {
   const byLanguage = new Map<string, SiteSummary>();
   for (const each of sites) {
+    if (each.isClosed && each.code !== site.code) continue;
     const primary = primaryOf(each.language);
     if (each.code === site.code || !byLanguage.has(primary)) byLanguage.set(primary, each);
   }

@@ -76,6 +76,20 @@ export function createPublishedPages(db: Db) {
       return split(row ? [row] : []).shown[0];
     },
 
+    /** Ids of those of the sites whose home page readers see. */
+    async findSitesWithHome(siteIds: readonly number[]): Promise<number[]> {
+      const rows = await db
+        .selectFrom('page')
+        .select('siteId')
+        .where('siteId', 'in', siteIds)
+        .where('slug', '=', '')
+        .where('isTemplate', '=', false)
+        .where('publishedRevisionId', 'is not', null)
+        .where((eb) => eb.or([eb('visibleFrom', 'is', null), eb('visibleFrom', '<=', new Date())]))
+        .execute();
+      return rows.map(({ siteId }) => siteId);
+    },
+
     /** Published content of a type that has no address in the shop, the latest first; there is little of it. */
     async findPublishedOfType(siteId: number, type: ContentType): Promise<PublishedPage[]> {
       const rows = await published()

@@ -4,8 +4,15 @@ import { deliverySettingsTag } from '../../commerce/delivery/index.ts';
 import type { App } from '../../fastify-app.ts';
 import { fillShopWords, type Site, searchSettingsOf, summaryOf } from '../sites/index.ts';
 
+interface InitFacts {
+  readonly all: readonly Site[];
+  /** Ids of the sites whose home page readers see. */
+  readonly withHome: ReadonlySet<number>;
+  readonly cutOffHour: number;
+}
+
 /** The timer counts to the hour that delivery calculates with; a site without a timer shows none. */
-function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAnswer {
+function answerFor(site: Site, { all, withHome, cutOffHour }: InitFacts): InitAnswer {
   const { generalSettings, staticRouting, isDefault: _, ...details } = site;
   const { shippingTimer } = generalSettings;
   const timer = shippingTimer ? { shippingTimer: { ...shippingTimer, cutOffHour } } : {};
@@ -13,7 +20,10 @@ function answerFor(site: Site, all: readonly Site[], cutOffHour: number): InitAn
   return {
     data: {
       site: details,
-      sites: all.map(summaryOf),
+      sites: all.map((each) => {
+        const isOpen = withHome.has(each.id) && !each.properties.maintenance;
+        return { ...summaryOf(each), ...(!isOpen && { isClosed: true as const }) };
+      }),
       search: searchSettingsOf(site),
       generalSettings: general,
       staticRouting,
@@ -31,12 +41,13 @@ export const initPlugin = fp(
         const site = app.sites.resolveFromReferer(request.headers);
         const { all } = app.sites;
         const { cutOffHour } = await app.delivery.settings(site);
+        const withHome = new Set(await app.pages.findSitesWithHome(all.map(({ id }) => id)));
         const tags = [...all.map(({ code }) => `site:${code}`), deliverySettingsTag(site.id)].join(',');
         return reply
           .headers({ 'cache-control': 'no-cache', vary: 'X-Site, Store, Referer', 'x-tags': tags })
-          .send(answerFor(site, all, cutOffHour));
+          .send(answerFor(site, { all, withHome, cutOffHour }));
       },
     );
   },
-  { name: 'init', dependencies: ['sites', 'delivery'] },
+  { name: 'init', dependencies: ['sites', 'delivery', 'pages'] },
 );

@@ -7,7 +7,7 @@ import { leaveRedirect } from '../../redirects/index.ts';
 import { urlPathOf } from '../../slug.ts';
 import type { PageRow } from '../page-row.ts';
 import { lockVersion, updatePage } from './locked-page.ts';
-import { tagsOf, tagsOfTagPage } from './page-tags.ts';
+import { tagsOf, tagsOfHome, tagsOfTagPage } from './page-tags.ts';
 import { refusingTaken } from './refusing-taken.ts';
 
 /** Moves pages to other addresses. */
@@ -29,7 +29,10 @@ export function createPageMoves(db: Db) {
         if (page.publishedRevisionId !== null && !page.isTemplate) {
           await leaveRedirect(trx, { siteId, from: slug, to: input.slug });
           await moveChildren(trx, page, input.slug);
-          await recordChange(trx, [...tagsOf(page), ...tagsOf(moved), ...(await tagsOfTagPage(trx, page))]);
+          await recordChange(trx, [
+            ...[page, moved].flatMap((each) => [...tagsOf(each), ...tagsOfHome(each)]),
+            ...(await tagsOfTagPage(trx, page)),
+          ]);
         }
         return moved;
       }).catch(refusingTaken(input)),

@@ -11,7 +11,7 @@ import { visibleFromOf } from '../../visible-from.ts';
 import { type PageRow, statusOf } from '../page-row.ts';
 import type { PageTable } from '../pages.tables.ts';
 import { columnsOf, conflict, lockPage, lockVersion, readRevision, readText, updatePage } from './locked-page.ts';
-import { tagsOf, tagsOfTagPage } from './page-tags.ts';
+import { tagsOf, tagsOfHome, tagsOfTagPage } from './page-tags.ts';
 import { requirePublishable } from './publishable.ts';
 
 /** What readers see of pages. A change is recorded for listeners exactly when readers can see it. */
@@ -57,6 +57,7 @@ export function createPagePublishing(db: Db) {
         await dropReferences(trx, id, 'published');
         await recordChange(trx, [
           ...tagsOf(hidden),
+          ...tagsOfHome(hidden),
           ...(await tagsOfTagPage(trx, page)),
           pageTag('page.unpublished', id),
         ]);
@@ -120,6 +121,7 @@ async function pointAt(
   await indexReferences(trx, page.id, 'published', document);
   await recordChange(trx, [
     ...new Set([...tagsOf(published), ...before, ...after]),
+    ...(page.publishedRevisionId === null ? tagsOfHome(published) : []),
     pageTag('page.published', page.id),
   ]);
   return published;

@@ -20,6 +20,10 @@ export const tagPagesTag = (site: string) => `tag-pages:${site}`;
 /** What every list of articles of a site carries. */
 export const articlesTag = (site: string) => `articles:${site}`;
 
+/** The site, where the page is its home page: with it the site opens to readers, and closes. */
+export const tagsOfHome = ({ site, slug, isTemplate }: Pick<PageRow, 'site' | 'slug' | 'isTemplate'>): string[] =>
+  slug === '' && !isTemplate ? [`site:${site}`] : [];
+
 /** What readers may hold of this page. */
 export function tagsOf(
   page: Pick<PageRow, 'id' | 'site' | 'slug' | 'isTemplate' | 'type' | 'translationGroup'>,
