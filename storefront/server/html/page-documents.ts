@@ -127,7 +127,9 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       manifest: manifestAddress(shop.site),
       assets: assets.markup({ ...codeOf(view), language: shop.site.language }),
       structuredData:
-        view.kind === 'content' ? structuredDataMarkup({ answer: view.answer, site: shop.site }) : undefined,
+        view.kind === 'content'
+          ? structuredDataMarkup({ answer: view.answer, site: shop.site, routes: shop.routes })
+          : undefined,
     });
     if (view.kind === 'content') onHead({ site, path: view.path, device }, head);
     const text = documentStart({ language: shop.site.language, theme, device, head });

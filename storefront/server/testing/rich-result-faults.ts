@@ -117,7 +117,21 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
   WebSite: {
     required: ['name', 'url'],
-    properties: { name: isText, url: isAddress, inLanguage: isLanguage, publisher: isOf('Organization') },
+    properties: {
+      name: isText,
+      url: isAddress,
+      inLanguage: isLanguage,
+      publisher: isOf('Organization'),
+      potentialAction: isOf('SearchAction'),
+    },
+  },
+  SearchAction: {
+    required: ['target', 'query-input'],
+    properties: { target: isOf('EntryPoint'), 'query-input': (value) => value === 'required name=search_term_string' },
+  },
+  EntryPoint: {
+    required: ['urlTemplate'],
+    properties: { urlTemplate: (value) => isAddress(value) && String(value).includes('{search_term_string}') },
   },
   BreadcrumbList: {
     required: ['itemListElement'],

@@ -1,10 +1,18 @@
-import { type MediaFile, type RegistryAnswer, type SiteDetails, trimSignAtEnd } from '@witryna/module-schemas';
+import {
+  type MediaFile,
+  type RegistryAnswer,
+  type SiteDetails,
+  type StaticRouting,
+  trimSignAtEnd,
+} from '@witryna/module-schemas';
 import { addressInSite } from '../../../src/content/page-address.ts';
 
 /** What structured data is made of. */
 export interface DataFacts {
   readonly answer: RegistryAnswer;
   readonly site: SiteDetails;
+  /** Where the site's screens are. */
+  readonly routes: StaticRouting;
 }
 
 /** The shop's origin, without a slash at its end. */

@@ -1,6 +1,6 @@
-import type { SiteDetails } from '@witryna/module-schemas';
-import type { Organization, WebSite } from 'schema-dts';
-import { absolute, originOf } from './facts.ts';
+import { SHOP_ROUTES, type SiteDetails, shopRouterOf } from '@witryna/module-schemas';
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { absolute, type DataFacts, originOf } from './facts.ts';
 
 /** The seller, as far as the site names it. */
 export function organizationData(site: SiteDetails): Organization {
@@ -28,12 +28,24 @@ export function organizationData(site: SiteDetails): Organization {
   };
 }
 
-export function websiteData(site: SiteDetails): WebSite {
+/** The shop as a whole, and how it is searched. */
+export function websiteData({ site, routes }: Pick<DataFacts, 'site' | 'routes'>): WebSite {
   return {
     '@type': 'WebSite',
     name: site.name,
     url: absolute(site, '/'),
     inLanguage: site.language,
     publisher: { '@id': `${absolute(site, '/')}#organization` },
+    ...(site.features.search && { potentialAction: searchAction({ site, routes }) }),
+  };
+}
+
+/** The phrase goes where the shop's own form sends it. */
+function searchAction({ site, routes }: Pick<DataFacts, 'site' | 'routes'>): WithActionConstraints<SearchAction> {
+  const results = absolute(site, shopRouterOf(routes).pathOf(SHOP_ROUTES['root.results']));
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${results}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   };
 }

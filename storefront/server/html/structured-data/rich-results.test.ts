@@ -1,4 +1,4 @@
-import { EMPTY_RELATED, type MediaFile, paragraphs, type RegistryAnswer } from '@witryna/module-schemas';
+import { EMPTY_RELATED, type MediaFile, NO_ROUTES, paragraphs, type RegistryAnswer } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { anAnswer, aProduct, aSite } from '../../../src/testing/an-answer.ts';
 import { richResultFaults } from '../../testing/rich-result-faults.ts';
@@ -97,7 +97,8 @@ const pages: Readonly<Record<string, RegistryAnswer>> = {
   'questions without words': anAnswer({ containers: accordion(' ', 'Nic.') }),
 };
 
-const faultsOf = (answer: RegistryAnswer) => structuredData({ answer, site }).map((part) => richResultFaults(part));
+const faultsOf = (answer: RegistryAnswer) =>
+  structuredData({ answer, site, routes: NO_ROUTES }).map((part) => richResultFaults(part));
 
 test.each(Object.entries(pages))('what %s says is what search engines take', (_what, answer) => {
   expect(faultsOf(answer).flatMap(({ errors }) => errors)).toEqual([]);
@@ -114,7 +115,7 @@ test.each(['the home page', 'a product', 'an article', 'a category', 'questions 
 
 test('a long headline ends with a whole sign', () => {
   const answer = anAnswer({ type: 'article', title: `${'a'.repeat(109)}🧴`, urlPath: '/a' });
-  expect(structuredData({ answer, site })).toMatchObject([{ headline: 'a'.repeat(109) }]);
+  expect(structuredData({ answer, site, routes: NO_ROUTES })).toMatchObject([{ headline: 'a'.repeat(109) }]);
 });
 
 describe('the check refuses', () => {

@@ -1,4 +1,4 @@
-import { EMPTY_RELATED, type MediaFile, paragraphs } from '@witryna/module-schemas';
+import { EMPTY_RELATED, type MediaFile, NO_ROUTES, paragraphs } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { anAnswer, aProduct, aSite } from '../../../src/testing/an-answer.ts';
 import { structuredData, structuredDataMarkup } from './structured-data.ts';
@@ -18,7 +18,7 @@ const site = aSite({
     },
   },
 });
-const partsOf = (answer: ReturnType<typeof anAnswer>) => structuredData({ answer, site });
+const partsOf = (answer: ReturnType<typeof anAnswer>) => structuredData({ answer, site, routes: NO_ROUTES });
 const picture = (id: number): MediaFile => ({
   id,
   mime: 'image/avif',
@@ -38,7 +38,7 @@ const picture = (id: number): MediaFile => ({
 
 test('a plain page says nothing', () => {
   expect(partsOf(anAnswer())).toEqual([]);
-  expect(structuredDataMarkup({ answer: anAnswer(), site })).toBe('');
+  expect(structuredDataMarkup({ answer: anAnswer(), site, routes: NO_ROUTES })).toBe('');
 });
 
 test('the home page says who sells, and what the shop is called', () => {
@@ -55,6 +55,28 @@ test('the home page says who sells, and what the shop is called', () => {
     '@type': 'WebSite',
     inLanguage: 'pl-PL',
     publisher: { '@id': `${ADDRESS}/#organization` },
+  });
+});
+
+describe('the search of the shop', () => {
+  const actionOf = (changes: Partial<typeof site> = {}, routes = {}) => {
+    const answer = anAnswer({ urlPath: '/' });
+    const [, website] = structuredData({ answer, site: { ...site, ...changes }, routes });
+    return (website as { potentialAction?: { target: { urlTemplate: string } } }).potentialAction;
+  };
+
+  test('is told with the address where its form leads', () => {
+    expect(actionOf()).toEqual({
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${ADDRESS}/results?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    });
+    const moved = actionOf({ basePath: '/en' }, { 'root.results': '/search' });
+    expect(moved?.target.urlTemplate).toBe(`${ADDRESS}/en/search?q={search_term_string}`);
+  });
+
+  test('is not told of a site without one', () => {
+    expect(actionOf({ features: { ...site.features, search: false } })).toBeUndefined();
   });
 });
 
@@ -198,7 +220,7 @@ test('accordions are questions and answers where they are marked, and where they
 
 test('nothing that editors or shoppers write ends the element', () => {
   const answer = anAnswer({ type: 'article', title: '</script><script>alert(1)</script><!--' });
-  const markup = structuredDataMarkup({ answer, site });
+  const markup = structuredDataMarkup({ answer, site, routes: NO_ROUTES });
   expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('<'));
   expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Article' }] });

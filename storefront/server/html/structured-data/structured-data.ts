@@ -13,7 +13,7 @@ export function structuredData(facts: DataFacts): Thing[] {
   const { data } = answer;
   const entity = entityOf(data);
   const parts: (Thing | undefined)[] = [
-    ...(data.urlPath === '/' ? [organizationData(site), websiteData(site)] : []),
+    ...(data.urlPath === '/' ? [organizationData(site), websiteData(facts)] : []),
     entity?.kind === 'product' ? productData(facts, entity.product) : undefined,
     data.type === 'article' ? articleData(facts) : undefined,
     breadcrumbData(facts),
