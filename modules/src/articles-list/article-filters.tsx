@@ -49,7 +49,7 @@ function FilterValues({ facet: { filter, values }, chosen }: FilterValuesProps) 
             href={hrefOf(undefined)}
             aria-current={chosen[filter] === undefined ? 'true' : undefined}
           >
-            {t('filterAll')}
+            {t(filter === 'author' ? 'filterAllAuthors' : 'filterAll')}
           </Link>
         </li>
         {values.map(({ code, label, count }) => (

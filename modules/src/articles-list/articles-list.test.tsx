@@ -20,6 +20,13 @@ const facets = [
       { code: 'rytualy', label: 'Rytuały', count: 2 },
     ],
   },
+  {
+    filter: 'author',
+    values: [
+      { code: 'ola', label: 'Ola Len', count: 5 },
+      { code: 'jan', label: 'Jan Łąka', count: 1 },
+    ],
+  },
 ] as const;
 const article = (slug: string) => ({ id: 1, title: `Artykuł ${slug}`, urlPath: `/${slug}` });
 
@@ -48,6 +55,9 @@ describe('a list of articles with filters', () => {
     expect(link(/^Rytuały 2$/).getAttribute('href')).toBe('/poradnik?category=rytualy');
     expect(link(/^Wszystkie$/).getAttribute('href')).toBe('/poradnik');
     expect(screen.getByRole('status').textContent).toMatch(/^1\sartykuł$/);
+    // Authors are people, whom Polish counts by another word.
+    const authors = within(screen.getByRole('navigation', { name: 'Autor' }));
+    expect(authors.getByRole('link', { current: true }).textContent).toBe('Wszyscy');
   });
 
   test('keeps what is chosen on its other pages', async () => {

@@ -8,6 +8,8 @@ test.each([
   ['witamina C daje blask', 'witamina C daje blask'],
   ['już i\u00a0tak dobrze', 'już i\u00a0tak dobrze'],
   ['na końcu i', 'na końcu i'],
+  ['Listy i SMS-y', 'Listy i\u00a0SMS\u2011y'],
+  ['SMS-ami, SPF-u, krem BB-nawilżający', 'SMS\u2011ami, SPF\u2011u, krem BB-nawilżający'],
   ['adresu e-mail', 'adresu e\u2011mail'],
   ['Odcień – lustro, 2–3 dni', 'Odcień\u00a0– lustro, 2\u2060–\u20603\u00a0dni'],
   ['NIP 123-456-32-18', 'NIP\u00a0123\u2011456\u201132\u201118'],

@@ -7,8 +7,8 @@ import type { SiteOfShop } from '../shop/derive.ts';
 const KEPT_SPACE =
   /(?<=(?<!\p{L})(?:[aiouwz]|NIP|KRS|REGON|ul\.|art\.|§))\s+(?=\S)|\s(?=[–—]\s)|(?<=\d) (?=\d\d|(?:dni|zł|ml|g)(?!\p{L})|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)|(?<=-\d{3}) (?=\p{L})/giu;
 
-/** A hyphen that is no place to break: inside a number, and in one word. */
-const HYPHEN = /(?<=\d)-(?=\d)|(?<=\be)-(?=mail)/g;
+/** A hyphen that is no place to break: inside a number, in one word, and before the ending of an abbreviation (`SMS-y`). */
+const HYPHEN = /(?<=\d)-(?=\d)|(?<=\be)-(?=mail)|(?<=\p{Lu}{2})-(?=\p{Ll}{1,4}(?!\p{L}))/gu;
 
 /** From one number to another. */
 const SPAN = /(?<=\d)–(?=\d)/g;

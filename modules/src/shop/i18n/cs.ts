@@ -331,6 +331,7 @@ export const cs: Translation = {
   filterTag: 'Téma',
   filterAuthor: 'Autor',
   filterAll: 'Vše',
+  filterAllAuthors: 'Všichni',
   noArticles: 'Zatím tu nejsou žádné články',
   noArticlesFiltered: 'Zvoleným filtrům neodpovídá žádný článek',
   articleTags: 'Štítky článku',

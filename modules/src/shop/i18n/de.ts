@@ -263,6 +263,7 @@ export const de: Translation = {
   filterTag: 'Thema',
   filterAuthor: 'Autor',
   filterAll: 'Alle',
+  filterAllAuthors: 'Alle',
   noArticles: 'Hier gibt es noch keine Beiträge',
   noArticlesFiltered: 'Keine Beiträge für die gewählten Filter',
   articleTags: 'Schlagwörter des Artikels',

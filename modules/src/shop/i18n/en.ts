@@ -277,6 +277,7 @@ export const en: Sentences = {
   filterTag: 'Topic',
   filterAuthor: 'Author',
   filterAll: 'All',
+  filterAllAuthors: 'All',
   noArticles: 'There are no articles here yet',
   noArticlesFiltered: 'No articles for the selected filters',
   articleTags: 'Tags of the article',

@@ -293,6 +293,7 @@ export const fr: Translation = {
   filterTag: 'Thème',
   filterAuthor: 'Auteur',
   filterAll: 'Tout',
+  filterAllAuthors: 'Tous',
   noArticles: 'Il n’y a pas encore d’articles ici',
   noArticlesFiltered: 'Aucun article ne correspond aux filtres choisis',
   articleTags: 'Étiquettes de l’article',

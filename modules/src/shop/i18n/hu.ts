@@ -260,6 +260,7 @@ export const hu: Translation = {
   filterTag: 'Téma',
   filterAuthor: 'Szerző',
   filterAll: 'Összes',
+  filterAllAuthors: 'Mindenki',
   noArticles: 'Itt még nincsenek cikkek',
   noArticlesFiltered: 'A\u00a0kiválasztott szűrőkkel nincs cikk',
   articleTags: 'A cikk címkéi',

@@ -311,6 +311,7 @@ export const pl = {
   filterTag: 'Temat',
   filterAuthor: 'Autor',
   filterAll: 'Wszystkie',
+  filterAllAuthors: 'Wszyscy',
   noArticles: 'Nie ma tu jeszcze artykułów',
   noArticlesFiltered: 'Brak artykułów dla wybranych filtrów',
   articleTags: 'Tagi artykułu',

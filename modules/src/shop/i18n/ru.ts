@@ -331,6 +331,7 @@ export const ru: Translation = {
   filterTag: 'Тема',
   filterAuthor: 'Автор',
   filterAll: 'Все',
+  filterAllAuthors: 'Все',
   noArticles: 'Здесь пока нет статей',
   noArticlesFiltered: 'По выбранным фильтрам статей нет',
   articleTags: 'Теги статьи',

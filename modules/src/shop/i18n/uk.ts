@@ -330,6 +330,7 @@ export const uk: Translation = {
   filterTag: 'Тема',
   filterAuthor: 'Автор',
   filterAll: 'Усі',
+  filterAllAuthors: 'Усі',
   noArticles: 'Тут поки немає статей',
   noArticlesFiltered: 'Немає статей за вибраними фільтрами',
   articleTags: 'Теги статті',
