@@ -69,6 +69,8 @@ for (const [device, size] of [
     const orders = watchOrders(page);
     await orderButton(page).click();
     await page.waitForURL(/\/thank-you/);
+    // Firefox and Safari hyphenate Polish, addresses of mails too.
+    await expect(page.getByRole('main')).toHaveCSS('hyphens', 'manual');
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({ payment_method: { code: 'banktransfer' } });
     expect(await paymentOf(page)).toMatchObject({ status: 'PENDING', payment_method: 'banktransfer' });

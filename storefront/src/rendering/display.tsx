@@ -55,7 +55,7 @@ interface SurroundedProps {
   readonly children: ReactNode;
 }
 
-/** The landmarks of a page, with the shop's header and footer when some page lends them. */
+/** The landmarks of a screen of the shop's own, with the shop's header and footer when some page lends them. */
 function Surrounded({ by, isWhole, hydration, children }: SurroundedProps) {
   return (
     <>
@@ -64,7 +64,7 @@ function Surrounded({ by, isWhole, hydration, children }: SurroundedProps) {
           <PageTop page={by.data} components={components()} hydration={hydration} />
         </header>
       )}
-      <main className="page-main" id={MAIN_ID} tabIndex={-1}>
+      <main className="page-main" id={MAIN_ID} tabIndex={-1} data-screen="">
         {children}
         {by && isWhole && <SlotRenderer slot="main" page={by.data} components={components()} hydration={hydration} />}
       </main>
