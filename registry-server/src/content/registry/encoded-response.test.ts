@@ -1,23 +1,31 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildAnswer, encodingFor } from './encoded-response.ts';
+import { ALL_ENCODINGS, buildAnswer, encodingFor } from './encoded-response.ts';
 
 const content = {
   body: { data: 'ą'.repeat(2_000) },
   tags: ['page:1', 'path:pl:/o-nas'],
   listing: undefined,
   headers: { 'x-content-type-options': 'nosniff' },
+  encodings: ALL_ENCODINGS,
 };
 
 test('an answer is the same in every encoding', async () => {
   const { bodies, headers, etag } = await buildAnswer(content);
   const text = JSON.stringify(content.body);
   expect(bodies.identity.toString()).toBe(text);
+  if (!bodies.br || !bodies.gzip || !headers.br) throw new Error('An encoding is missing');
   expect(brotliDecompressSync(bodies.br).toString()).toBe(text);
   expect(gunzipSync(bodies.gzip).toString()).toBe(text);
   expect(headers.identity['content-length']).toBe(String(bodies.identity.length));
   expect(headers.br).toMatchObject({ 'content-encoding': 'br', 'content-length': String(bodies.br.length) });
   expect(headers.gzip).toMatchObject({ etag, 'x-tags': 'page:1,path:pl:/o-nas', 'x-content-type-options': 'nosniff' });
+});
+
+test('an answer for one client is in the encoding that it takes, and as it is', async () => {
+  const { bodies, headers } = await buildAnswer({ ...content, encodings: ['gzip'] });
+  expect(Object.keys(bodies)).toEqual(['identity', 'gzip']);
+  expect(Object.keys(headers)).toEqual(['identity', 'gzip']);
 });
 
 test('the same content has the same ETag, other content another', async () => {

@@ -17,11 +17,17 @@ const VALUE_BYTES = 64;
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
+/** What every client takes is always there, others where an answer was built in them. */
+type InEncodings<T> = { readonly identity: T } & { readonly [encoding in Encoding]?: T };
+
+/** Those of an answer that is kept for all who ask. */
+export const ALL_ENCODINGS: readonly Encoding[] = ['identity', 'br', 'gzip'];
+
 /** An answer as it is sent: bytes and headers are put together once. */
 export interface BuiltAnswer {
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  readonly headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>;
+  readonly bodies: InEncodings<Buffer>;
+  readonly headers: InEncodings<Readonly<Record<string, string>>>;
   /** Headers of the answer to a client that holds it. */
   readonly notModified: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
@@ -39,6 +45,8 @@ export interface AnswerContent {
   readonly listing: ListingTraits | undefined;
   /** Beside those of the answer itself. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Beside `identity`. */
+  readonly encodings: readonly Encoding[];
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -46,22 +54,17 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** Node's clients take 16 kB of headers in all. */
 const MAX_TAGS_HEADER = 8_000;
 
-/** Puts an answer together: bytes in every encoding, ETag, headers. */
-export async function buildAnswer({ body, tags, validUntil, listing, headers }: AnswerContent): Promise<BuiltAnswer> {
+/** Puts an answer together: bytes in the encodings that are asked for, ETag, headers. */
+export async function buildAnswer(content: AnswerContent): Promise<BuiltAnswer> {
+  const { body, tags, validUntil, listing, headers, encodings } = content;
   const identity = Buffer.from(JSON.stringify(body));
   const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-    compressGzip(identity),
+    encodings.includes('br') ? inBrotli(identity) : undefined,
+    encodings.includes('gzip') ? compressGzip(identity) : undefined,
   ]);
   // Weak: the encodings share it.
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-  const bodies = { identity, br, gzip: gzipped };
+  const bodies = { identity, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
   const common = {
     ...headers,
     'cache-control': 'no-cache',
@@ -76,15 +79,28 @@ export async function buildAnswer({ body, tags, validUntil, listing, headers }: 
     notModified: common,
     headers: {
       identity: { ...common, ...JSON_TYPE, 'content-length': String(identity.length) },
-      br: { ...common, ...JSON_TYPE, 'content-encoding': 'br', 'content-length': String(br.length) },
-      gzip: { ...common, ...JSON_TYPE, 'content-encoding': 'gzip', 'content-length': String(gzipped.length) },
+      ...(br && { br: { ...common, ...JSON_TYPE, 'content-encoding': 'br', 'content-length': String(br.length) } }),
+      ...(gzipped && {
+        gzip: { ...common, ...JSON_TYPE, 'content-encoding': 'gzip', 'content-length': String(gzipped.length) },
+      }),
     },
     tags,
     listing,
     validUntil: validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
-    bytes: identity.length + br.length + gzipped.length + OVERHEAD_BYTES + (listing?.values.size ?? 0) * VALUE_BYTES,
+    bytes:
+      Object.values(bodies).reduce((sum, { length }) => sum + length, OVERHEAD_BYTES) +
+      (listing?.values.size ?? 0) * VALUE_BYTES,
   };
 }
+
+const inBrotli = (identity: Buffer): Promise<Buffer> =>
+  compressBrotli(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
 
 /** The encoding to send: the smallest that the client takes. */
 export function encodingFor(header: string | undefined): Encoding {

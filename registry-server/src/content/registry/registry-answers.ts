@@ -7,7 +7,7 @@ import { urlPathOf } from '../slug.ts';
 import type { AnswerMemory } from './answer-cache.ts';
 import { isKept, knownParams, listingTraitsOf, paramsKey } from './answer-params.ts';
 import { contentPageOf } from './content-page.ts';
-import { type BuiltAnswer, buildAnswer } from './encoded-response.ts';
+import { ALL_ENCODINGS, type BuiltAnswer, buildAnswer, type Encoding } from './encoded-response.ts';
 import type { AddressResolver, Resolution } from './resolve-address.ts';
 import { screenFrameOf } from './screen-frame.ts';
 
@@ -35,7 +35,13 @@ const NO_VERSIONS: Alternates = { alternates: [], tags: [] };
 
 /** Answers of published addresses: built once, kept until something in them changes. */
 export function createRegistryAnswers({ memory, resolveAddress, loadRelated, findAlternates }: AnswerSources) {
-  async function build(site: Site, slug: string, found: PageResolution, params: ListingParams): Promise<BuiltAnswer> {
+  async function build(
+    site: Site,
+    slug: string,
+    found: PageResolution,
+    params: ListingParams,
+    encodings = ALL_ENCODINGS,
+  ): Promise<BuiltAnswer> {
     const { page, current } = found;
     const shown = contentPageOf(site, slug, found);
     const entityKey = current && (current.kind === 'product' ? current.product.sku : current.category.path);
@@ -71,6 +77,7 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
       ],
       listing,
       headers: SECURITY_HEADERS,
+      encodings,
       ...(validUntil ? { validUntil } : {}),
     });
   }
@@ -101,11 +108,11 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
     return { ...(page ? { kind: 'page', page } : { kind: 'nothing' }), ...(validUntil && { validUntil }) };
   }
 
-  /** An answer that few ask for takes nobody's room. */
-  async function buildOnce(site: Site, slug: string, params: ListingParams): Promise<Answered> {
+  /** An answer that few ask for takes nobody's room, and is built as the one who asks takes it. */
+  async function buildOnce(site: Site, slug: string, params: ListingParams, encoding: Encoding): Promise<Answered> {
     const resolved = await resolveAddress(site, slug);
     if (resolved.kind !== 'page') return resolved;
-    return { answer: await build(site, slug, resolved, params), isKept: false };
+    return { answer: await build(site, slug, resolved, params, [encoding]), isKept: false };
   }
 
   return {
@@ -116,8 +123,11 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
     frame: (site: Site): Promise<Answered> =>
       answerFor(site, HOME_SLUG, `${keyOf(site, HOME_SLUG)} frame`, NO_PARAMS, resolveFrame),
 
-    /** What the address answers; parameters that its type does not react to make no answer of their own. */
-    async answer(site: Site, slug: string, params: ListingParams = NO_PARAMS): Promise<Answered> {
+    /**
+     * What the address answers, to a client that takes this encoding; parameters that its type does not react to make
+     * no answer of their own.
+     */
+    async answer(site: Site, slug: string, params: ListingParams, encoding: Encoding): Promise<Answered> {
       const key = keyOf(site, slug);
       const plain = await answerFor(site, slug, key, NO_PARAMS);
       const asked = paramsKey(params);
@@ -125,7 +135,7 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
       const known = plain.answer.listing ? knownParams(params, plain.answer.listing) : NO_PARAMS;
       const more = paramsKey(known);
       if (more === '') return { ...plain, isKept: false };
-      if (!isKept(known)) return buildOnce(site, slug, known);
+      if (!isKept(known)) return buildOnce(site, slug, known, encoding);
       const answered = await answerFor(site, slug, `${key}?${more}`, known);
       return 'answer' in answered ? { ...answered, isKept: more === asked } : answered;
     },

@@ -50,10 +50,12 @@ const answerSchemas = {
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltAnswer, isKept = true): FastifyReply {
   const { headers } = request.raw;
   const own = isKept ? {} : NOT_KEPT_HEADERS;
-  const encoding = encodingFor(headers['accept-encoding']);
+  const taken = encodingFor(headers['accept-encoding']);
+  // One that was built for somebody else's sake may lack it.
+  const body = answer.bodies[taken] ?? answer.bodies.identity;
   if (isHeld(answer.etag, headers['if-none-match']))
     return reply.code(304).headers(answer.notModified).headers(own).send();
-  return reply.headers(answer.headers[encoding]).headers(own).send(answer.bodies[encoding]);
+  return reply.headers(answer.headers[taken] ?? answer.headers.identity).headers(own).send(body);
 }
 
 /** What readers get: `GET /registry/{slug}`. */
@@ -100,7 +102,9 @@ export const registryPlugin = fp(
     }
 
     async function sendCold(request: FastifyRequest, reply: FastifyReply, site: Site, slug: string, query: string) {
-      const sent = sendAnswered(request, reply, site, await answers.answer(site, slug, readListingParams(query)));
+      const encoding = encodingFor(request.raw.headers['accept-encoding']);
+      const answered = await answers.answer(site, slug, readListingParams(query), encoding);
+      const sent = sendAnswered(request, reply, site, answered);
       if (sent) return sent;
       throw slug === '' || isAcceptableOldAddress(slug) ? new AddressNotFound(slug) : new AddressInvalid();
     }
