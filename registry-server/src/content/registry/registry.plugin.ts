@@ -55,7 +55,10 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltA
   const body = answer.bodies[taken] ?? answer.bodies.identity;
   if (isHeld(answer.etag, headers['if-none-match']))
     return reply.code(304).headers(answer.notModified).headers(own).send();
-  return reply.headers(answer.headers[taken] ?? answer.headers.identity).headers(own).send(body);
+  return reply
+    .headers(answer.headers[taken] ?? answer.headers.identity)
+    .headers(own)
+    .send(body);
 }
 
 /** What readers get: `GET /registry/{slug}`. */
