@@ -44,3 +44,32 @@ test('what a customer looked at is shown on another device, leads back to it, an
   await expect(page.getByText('Nie masz nowych powiadomień.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ostatnio oglądane' })).toHaveCount(0);
 });
+
+test('a guest finds in an empty cart what was looked at, until the consent to it ends', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await allowCookies(page.context(), ['functional']);
+  for (const path of ['serum-z-lnem-i-witamina-c', 'szminka-kremowa-z-olejem-z-malin']) {
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/products/viewed') && answer.status() === 204,
+    );
+    await page.goto(`${shop.storefrontUrl}/${path}`);
+    await kept;
+  }
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  const section = page.getByRole('region', { name: 'Ostatnio oglądane' });
+  await expect(section.getByRole('link')).toHaveText(['Szminka kremowa z olejem z malin', 'Serum z lnem i witaminą C']);
+  await expectAccessible(page);
+  await section.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Serum z lnem i witaminą C');
+
+  await page.goto(`${shop.storefrontUrl}/manage-cookies`);
+  const forgotten = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/products/viewed'),
+  );
+  await page.getByRole('button', { name: 'Odrzucam opcjonalne' }).click();
+  expect((await forgotten).status()).toBe(204);
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twój koszyk jest pusty');
+  await expect(section).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('viewer'))).toBeNull();
+});

@@ -17,9 +17,9 @@ beforeEach(() => {
   localStorage.clear();
   answers.clear();
   asked = [];
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const { query, variables } = JSON.parse(String(init.body));
-    const name = /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { query = '', variables } = JSON.parse(String(init.body ?? '{}'));
+    const name = /^(?:query|mutation) (\w+)/.exec(query)?.[1] ?? `${init.method} ${address}`;
     asked.push({ name, variables });
     return answers.get(name)?.() ?? new Response('', { status: 429 });
   });
@@ -57,6 +57,43 @@ test('a visitor without a cart is told so, and nothing is asked', async () => {
   await open();
   expect([heading(), asked]).toEqual(['Twój koszyk jest pusty', []]);
   expect(screen.getByRole('link', { name: 'Wróć do zakupów' }).getAttribute('href')).toBe('/');
+});
+
+const aViewed = (sku: string) => ({
+  sku,
+  name: `Krem ${sku}`,
+  urlPath: `/krem-${sku}`,
+  images: [],
+  flags: {},
+  inStock: true,
+  price: { final: { amount: 5_900, currency: 'PLN' }, regular: { amount: 5_900, currency: 'PLN' } },
+  priceVaries: sku === 'b',
+  variants: [],
+});
+
+test('an empty cart shows what this browser looked at last, and forgets it at a word', async () => {
+  localStorage.setItem('viewer', 'viewer-aaaaaaaaaa');
+  answers.set('GET /api/products/viewed?limit=6', () => ok({ products: [aViewed('a'), aViewed('b')] }));
+  answers.set('DELETE /api/products/viewed', () => new Response(null, { status: 204 }));
+  await open();
+  const section = await screen.findByRole('region', { name: 'Ostatnio oglądane' });
+  const items = within(section).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Krem a59,00 zł',
+    'Krem bod 59,00 zł',
+  ]);
+  expect(within(section).getByRole('link', { name: 'Krem b' }).getAttribute('href')).toBe('/krem-b');
+  await press('Wyczyść');
+  expect((await screen.findByText(/^Lista jest pusta/)).getAttribute('role')).toBe('status');
+  expect(within(section).queryAllByRole('listitem')).toEqual([]);
+  expect(document.activeElement).toBe(within(section).getByRole('heading'));
+});
+
+test('an empty cart stays as it is where what was looked at cannot be had', async () => {
+  localStorage.setItem('viewer', 'viewer-aaaaaaaaaa');
+  await open();
+  expect(heading()).toBe('Twój koszyk jest pusty');
+  expect(screen.queryByRole('region', { name: 'Ostatnio oglądane' })).toBeNull();
 });
 
 test('whose sign-in has ended is told so where the cart was, and gets it back by signing in', async () => {

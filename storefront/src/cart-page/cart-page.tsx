@@ -1,6 +1,8 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { storedToken } from '../api/customer-token.ts';
+import { storedViewer } from '../api/viewer.ts';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
@@ -29,6 +31,12 @@ async function loadUnpaidOrder(language: string) {
   return { UnpaidOrder };
 }
 
+/** Code of its own, too: for whoever has looked at something before. */
+async function loadViewed(language: string) {
+  const [{ ViewedHere }] = await Promise.all([import('../viewed-products/index.ts'), loadArea(language, 'viewed')]);
+  return { ViewedHere };
+}
+
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly site: SiteDetails;
 }
@@ -40,6 +48,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const settings = useShop().settings.cart ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   const loadUnpaid = useCallback(() => loadUnpaidOrder(site.language), [site.language]);
+  const loadSeen = useCallback(() => loadViewed(site.language), [site.language]);
   const locale = cartLocaleOf(site.language);
   const { texts } = locale;
   const { cart, rows, status } = view;
@@ -47,7 +56,11 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const wasFilled = useRef(false);
   const isSeen = useRef(false);
   const [hasOrder, setHasOrder] = useState(false);
-  useEffect(() => setHasOrder(latestOrder() !== undefined), []);
+  const [mayHaveSeen, setMayHaveSeen] = useState(false);
+  useEffect(() => {
+    setHasOrder(latestOrder() !== undefined);
+    setMayHaveSeen(storedToken() !== undefined || storedViewer() !== undefined);
+  }, []);
 
   useEffect(() => {
     // What had the focus went with the last line.
@@ -89,17 +102,28 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   }
   if (!cart || !store || !hasRows) {
     return (
-      <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
-        {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
-        {hasOrder && (
-          <LoadedPart load={loadUnpaid} waiting={null} failed={() => null}>
-            {({ UnpaidOrder }) => <UnpaidOrder site={site} store={store} addressOf={addressOf} />}
+      <>
+        <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
+          {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
+          {hasOrder && (
+            <LoadedPart load={loadUnpaid} waiting={null} failed={() => null}>
+              {({ UnpaidOrder }) => <UnpaidOrder site={site} store={store} addressOf={addressOf} />}
+            </LoadedPart>
+          )}
+          <Actions>
+            <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
+          </Actions>
+        </FormPage>
+        {mayHaveSeen && (
+          <LoadedPart load={loadSeen} waiting={null} failed={() => null}>
+            {({ ViewedHere }) => (
+              <div className={styles.viewed}>
+                <ViewedHere site={site} addressOf={addressOf} />
+              </div>
+            )}
           </LoadedPart>
         )}
-        <Actions>
-          <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
-        </Actions>
-      </FormPage>
+      </>
     );
   }
   const isEmpty = cart.lines.length === 0;

@@ -44,7 +44,7 @@ export type ScreenArea = (typeof AREAS)[ScreenPath];
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],
   shop: ['shop'],
-  customer: ['shop', 'customer', 'orders', 'favourites'],
+  customer: ['shop', 'customer', 'orders', 'favourites', 'viewed'],
   favourites: ['shop', 'favourites'],
   comparison: ['shop', 'comparison'],
 };

@@ -95,6 +95,20 @@ test('the proof says nothing of who it is', async () => {
   expect(Object.keys(init?.headers ?? {})).not.toEqual(expect.arrayContaining(['X-Viewer']));
 });
 
+test('what was looked at is forgotten, here and at the shop, once what is functional is not allowed', async () => {
+  const viewer = 'viewer-aaaaaaaaaa';
+  localStorage.setItem(storageKeys.viewer, viewer);
+  await ask();
+  await press('Odrzucam opcjonalne');
+  expect(localStorage.getItem(storageKeys.viewer)).toBeNull();
+  const sent = fetched.mock.calls.map(([address, { method, headers }]) => [
+    method,
+    address,
+    new Headers(headers).get('X-Viewer'),
+  ]);
+  expect(sent).toContainEqual(['DELETE', '/api/products/viewed', viewer]);
+});
+
 test('nothing is ticked but what cannot be changed; each category is chosen alone', async () => {
   await ask();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');

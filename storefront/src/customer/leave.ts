@@ -28,6 +28,7 @@ export function leave(token: string): void {
   writeText(storageKeys.comparison, undefined);
   writeText(storageKeys.cartCopy, undefined);
   writeText(storageKeys.cartPrices, undefined);
+  writeText(storageKeys.viewer, undefined);
   // A locker tells where somebody lives.
   writeText(storageKeys.parcelPoints, undefined);
   try {

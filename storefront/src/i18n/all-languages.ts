@@ -21,6 +21,8 @@ import { hu } from './languages/hu.ts';
 import { pl } from './languages/pl.ts';
 import { ru } from './languages/ru.ts';
 import { uk } from './languages/uk.ts';
+import { viewedEn } from './viewed.en.ts';
+import { viewedPl } from './viewed.pl.ts';
 
 knowAreas('pl', {
   shop: shopPl,
@@ -29,6 +31,7 @@ knowAreas('pl', {
   customer: customerPl,
   favourites: favouritesPl,
   comparison: comparisonPl,
+  viewed: viewedPl,
 });
 knowAreas('en', {
   shop: shopEn,
@@ -37,5 +40,6 @@ knowAreas('en', {
   customer: customerEn,
   favourites: favouritesEn,
   comparison: comparisonEn,
+  viewed: viewedEn,
 });
 knowLanguages({ pl, en, uk, fr, ru, cs, hu, de });

@@ -50,6 +50,7 @@ const aView = (productSku: string) => ({
 });
 afterEach(() => {
   forgetToken('known');
+  localStorage.removeItem('viewer');
   vi.unstubAllGlobals();
 });
 
@@ -76,11 +77,20 @@ test('of a customer who allows it each product is kept with the account, once th
   ]);
 });
 
-test('of a guest, of whoever did not allow it, and on a site without accounts nothing is kept', async () => {
+test('of a guest who allows it each product is kept under an id that the browser makes up once', async () => {
   allowCookies('functional');
-  expect(await sentOf(['C'])).toEqual([]);
+  expect(await sentOf(['F'])).toEqual([['POST', '/api/products/viewed', { skus: ['F'] }]]);
+  const viewer = localStorage.getItem('viewer');
+  expect(viewer).toMatch(/^[\w-]{16,128}$/);
+  expect(await sentOf(['G'])).toEqual([['POST', '/api/products/viewed', { skus: ['G'] }]]);
+  expect(localStorage.getItem('viewer')).toBe(viewer);
+});
+
+test('of whoever did not allow it, and on a site without a cart nothing is kept, and no id made', async () => {
+  allowCookies('functional');
+  expect(await sentOf(['D'], aSite({ features: { ...aSite().features, cart: false } }))).toEqual([]);
   storeToken('known');
-  expect(await sentOf(['D'], aSite({ features: { ...aSite().features, user: false } }))).toEqual([]);
   allowCookies('analytics');
   expect(await sentOf(['E'])).toEqual([]);
+  expect(localStorage.getItem('viewer')).toBeNull();
 });

@@ -1,13 +1,12 @@
 import type { ProductView } from '@witryna/modules';
-import { storedToken } from '../api/customer-token.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { allowsCookies } from '../cookie-choice/index.ts';
 import { track } from '../data-layer/index.ts';
 import type { ActionsState } from './create-shop-actions.ts';
 
 /**
- * Notes that a product is looked at: for the tags that the visitor has agreed to, and with the account of a customer who
- * allows what is functional.
+ * Notes that a product is looked at: for the tags that the visitor has agreed to, and for the list of what was looked at
+ * last, of whoever allows what is functional. That list is shown in the account and in an empty cart.
  */
 export function noteView(view: ProductView, site: ActionsState['site']): void {
   const { sku, productSku, choice, name, category, brand, price, urlPath, picture } = view;
@@ -27,7 +26,7 @@ export function noteView(view: ProductView, site: ActionsState['site']): void {
     image: picture,
   };
   track({ event: 'view_item', currency, value, items: [item] });
-  if (!site.features.user || storedToken() === undefined || !allowsCookies('functional')) return;
+  if (!site.features.cart || !allowsCookies('functional')) return;
   // A look more or less is not missed.
   import('./remember-view.ts').then(({ rememberView }) => rememberView(site, productSku)).catch(() => {});
 }

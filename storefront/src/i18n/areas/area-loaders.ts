@@ -9,6 +9,7 @@ export const areaLoaders: AreaLoaders = {
     customer: async () => (await import('./customer.pl.ts')).customer,
     favourites: async () => (await import('../favourites.pl.ts')).favouritesPl,
     comparison: async () => (await import('../comparison.pl.ts')).comparisonPl,
+    viewed: async () => (await import('../viewed.pl.ts')).viewedPl,
   },
   en: {
     shop: async () => (await import('./shop.en.ts')).shop,
@@ -17,5 +18,6 @@ export const areaLoaders: AreaLoaders = {
     customer: async () => (await import('./customer.en.ts')).customer,
     favourites: async () => (await import('../favourites.en.ts')).favouritesEn,
     comparison: async () => (await import('../comparison.en.ts')).comparisonEn,
+    viewed: async () => (await import('../viewed.en.ts')).viewedEn,
   },
 };

@@ -6,6 +6,7 @@ import type { FavouritesTexts } from '../favourites.pl.ts';
 import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
+import type { ViewedTexts } from '../viewed.pl.ts';
 import type { SignUpTexts } from './account/sign-up.pl.ts';
 import type { SsoTexts } from './account/sso.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
@@ -49,6 +50,8 @@ export interface AreaTexts {
   readonly favourites: FavouritesTexts;
   /** What somebody looks at side by side. */
   readonly comparison: ComparisonTexts;
+  /** What somebody looked at last. */
+  readonly viewed: ViewedTexts;
 }
 
 export type Area = keyof AreaTexts;

@@ -1,13 +1,31 @@
 import type { App } from '../../../fastify-app.ts';
 import { accountOf } from '../../../identity/customers/index.ts';
 import { viewedBody } from './viewed.schema.ts';
-import { customerViewer, type ViewedStore } from './viewed.store.ts';
+import { customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
+import { cardsOf, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
 
 const tags = ['customers'];
 const response = { 204: { type: 'null' }, 401: { $ref: 'Error#' } } as const;
 
 /** What a signed-in customer looked at, kept with the account: `Customer.recently_viewed` shows it on every device. */
 export function customerViewedRoutes(app: App, store: ViewedStore): void {
+  app.get(
+    '/me/viewed',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Cards of what the customer looked at, last first',
+        querystring: limitQuery(MOST_VIEWED),
+      },
+    },
+    async (request, reply) => {
+      const { id } = await accountOf(app, request);
+      const skus = await store.read(customerViewer(id), request.query.limit);
+      return reply.headers(PRIVATE_CARDS).send(await cardsOf(app, request, skus));
+    },
+  );
+
   app.post(
     '/me/viewed',
     {

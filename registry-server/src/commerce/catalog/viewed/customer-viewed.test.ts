@@ -31,6 +31,9 @@ describe.each(dialects)('what a customer looked at on $name', (dialect) => {
     for (const sku of ['A', 'B', 'A', 'unknown']) expect((await look(mine, sku)).statusCode).toBe(204);
     expect(await shownTo(mine)).toEqual(['A', 'B']);
     expect(await shownTo(mine, '(pageSize: 1)')).toEqual(['A']);
+    const cards = await mine.inject({ url: '/me/viewed?limit=5' });
+    expect(cards.json().data.products.map(({ sku }: { readonly sku: string }) => sku)).toEqual(['A', 'B']);
+    expect(cards.headers['cache-control']).toBe('private, no-store');
     expect(await shownTo(mine, '(pageSize: -5)')).toEqual(['A']);
     expect(await shownTo(other)).toEqual([]);
     // No browser can take the name under which an account's looks are kept.
@@ -48,7 +51,8 @@ describe.each(dialects)('what a customer looked at on $name', (dialect) => {
   test('needs a customer, and a bounded list', async () => {
     const payload = { skus: ['A'] };
     expect((await app.inject({ method: 'POST', url: '/me/viewed', payload })).statusCode).toBe(401);
-    expect((await app.inject({ method: 'DELETE', url: '/me/viewed' })).statusCode).toBe(401);
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await app.inject({ method, url: '/me/viewed' })).statusCode).toBe(401);
     const mine = await signedInCustomer(app);
     const many = Array.from({ length: MOST_VIEWED + 1 }, (_, index) => `P${index}`);
     expect((await look(mine, ...many)).statusCode).toBe(422);

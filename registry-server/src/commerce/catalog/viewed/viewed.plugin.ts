@@ -7,6 +7,7 @@ import { viewedSection } from './export-viewed.ts';
 import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
 import { viewedBody } from './viewed.schema.ts';
 import { createViewedStore, customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
+import { cardsOf, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,14 +18,6 @@ declare module 'fastify' {
 const CLEANING_BATCHES = 100;
 /** A browser's id is long enough not to be guessed, and no longer than it need be. */
 const VIEWER_ID = /^[\w-]{16,128}$/;
-const limit = (most: number) =>
-  ({
-    type: 'object',
-    additionalProperties: false,
-    properties: { limit: { type: 'integer', minimum: 1, maximum: most, default: 12 } },
-  }) as const;
-/** Of one browser only. */
-const PRIVATE = { 'cache-control': 'private, no-store', vary: 'X-Site, Store, X-Viewer' } as const;
 
 /** The id that a browser keeps for recommendations; undefined when there is none that can be used. */
 function viewerIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -46,12 +39,12 @@ export const viewedPlugin = fp(
       '/products/viewed',
       {
         config: { access: 'public' },
-        schema: { tags, summary: 'Cards of what X-Viewer looked at, last first', querystring: limit(MOST_VIEWED) },
+        schema: { tags, summary: 'Cards of what X-Viewer looked at, last first', querystring: limitQuery(MOST_VIEWED) },
       },
       async (request, reply) => {
         const viewer = viewerIdOf(request);
         const skus = viewer === undefined ? [] : await store.read(viewer, request.query.limit);
-        return reply.headers(PRIVATE).send(await cardsOf(request, skus));
+        return reply.headers(PRIVATE_CARDS).send(await cardsOf(app, request, skus));
       },
     );
 
@@ -73,6 +66,19 @@ export const viewedPlugin = fp(
       },
     );
 
+    app.delete(
+      '/products/viewed',
+      {
+        config: { access: 'public' },
+        schema: { tags, summary: 'Forget what X-Viewer looked at', response: { 204: { type: 'null' } } },
+      },
+      async (request, reply) => {
+        const viewer = viewerIdOf(request);
+        if (viewer !== undefined) await store.forget(viewer);
+        return reply.status(204).send(null);
+      },
+    );
+
     app.get(
       '/products/recommended',
       {
@@ -80,21 +86,16 @@ export const viewedPlugin = fp(
         schema: {
           tags,
           summary: 'Cards of what X-Viewer may like, by what it looked at',
-          querystring: limit(MOST_RECOMMENDED),
+          querystring: limitQuery(MOST_RECOMMENDED),
         },
       },
       async (request, reply) => {
         const viewer = viewerIdOf(request);
         const seen = viewer === undefined ? [] : await store.read(viewer, MOST_VIEWED);
         const skus = await recommendFor(app, app.sites.resolve(request.headers), seen, request.query.limit);
-        return reply.headers(PRIVATE).send(await cardsOf(request, skus));
+        return reply.headers(PRIVATE_CARDS).send(await cardsOf(app, request, skus));
       },
     );
-
-    async function cardsOf(request: FastifyRequest, skus: readonly string[]) {
-      const { products } = await app.catalog.summaries(skus, app.sites.resolve(request.headers));
-      return { data: { products } };
-    }
 
     const cleaning = setInterval(() => void clean(), HOUR_MS).unref();
     app.addHook('onClose', async () => clearInterval(cleaning));

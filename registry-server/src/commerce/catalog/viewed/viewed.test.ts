@@ -116,6 +116,17 @@ describe.each(dialects)('cards for one browser on $name', (dialect) => {
     expect(await skus('/products/viewed', { 'x-viewer': '1' })).toEqual([]);
   });
 
+  test('is forgotten when the browser says so, and only what it looked at', async () => {
+    const other = { 'x-viewer': 'viewer-bbbbbbbbbb' };
+    for (const given of [headers, other])
+      await app.inject({ method: 'POST', url: '/products/viewed', headers: given, payload: { skus: ['C'] } });
+    const forget = (given: Record<string, string>) =>
+      app.inject({ method: 'DELETE', url: '/products/viewed', headers: given });
+    expect((await forget({})).statusCode).toBe(204);
+    expect((await forget(headers)).statusCode).toBe(204);
+    expect([await skus('/products/viewed'), await skus('/products/viewed', other)]).toEqual([[], ['C']]);
+  });
+
   test('is never kept on the way', async () => {
     const { headers: answered } = await app.inject({ url: '/products/viewed', headers });
     expect(answered['cache-control']).toBe('private, no-store');

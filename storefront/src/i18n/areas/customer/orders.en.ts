@@ -3,14 +3,6 @@ import type { AccountOrdersTexts } from './orders.pl.ts';
 /** What the orders in the account say in English. */
 export const accountOrdersEn: AccountOrdersTexts = {
   loading: 'Loading your orders…',
-  viewed: {
-    title: 'Recently viewed',
-    clear: 'Clear',
-    clearing: 'Clearing…',
-    cleared: 'We no longer remember what you looked at.',
-    failed: 'The list could not be cleared. Try again in a moment.',
-    from: 'from {price}',
-  },
   loadingHome: 'Loading your last order…',
   lastOrder: 'Last order',
   waitingOrder: 'Your order waits for payment',

@@ -3,14 +3,6 @@ import type { CountedSentence } from '../../shop-actions.pl.ts';
 /** What the orders in the account say in Polish. */
 export const accountOrdersPl = {
   loading: 'Wczytujemy zamówienia…',
-  viewed: {
-    title: 'Ostatnio oglądane',
-    clear: 'Wyczyść',
-    clearing: 'Czyścimy…',
-    cleared: 'Lista jest pusta: nie pamiętamy już oglądanych produktów.',
-    failed: 'Nie udało się wyczyścić listy. Spróbuj jeszcze raz za chwilę.',
-    from: 'od {price}',
-  },
   loadingHome: 'Wczytujemy ostatnie zamówienie…',
   lastOrder: 'Ostatnie zamówienie',
   waitingOrder: 'Zamówienie czeka na płatność',

@@ -1,0 +1,2 @@
+export { ViewedHere } from './viewed-here.tsx';
+export { type ViewedCard, ViewedList } from './viewed-list.tsx';
