@@ -8,7 +8,7 @@ export const cs: CookieTexts = {
   close: 'Zavřít okno',
   categories: {
     required: { name: 'Nezbytné', info: 'Košík, přihlášení, platba a záznam této volby. Vždy zapnuté.' },
-    functional: { name: 'Funkční', info: 'Chat s podporou a doplňky, které si pamatují vaše nastavení.' },
+    functional: { name: 'Funkční', info: 'Chat s podporou, naposledy prohlížené produkty, zapamatovaná nastavení.' },
     analytics: { name: 'Analytické', info: 'Statistiky: jak rychle obchod funguje a co se v něm používá.' },
     marketing: { name: 'Marketingové', info: 'Nabídky a reklamy podle toho, co si prohlížíte.' },
   },

@@ -8,7 +8,7 @@ export const en: CookieTexts = {
   close: 'Close the window',
   categories: {
     required: { name: 'Necessary', info: 'Cart, sign-in, payment and this choice. Always on.' },
-    functional: { name: 'Functional', info: 'Chat with our team and extras that remember your settings.' },
+    functional: { name: 'Functional', info: 'Chat with our team, recently viewed products, remembered settings.' },
     analytics: { name: 'Analytics', info: 'Statistics: how fast the shop is and what is used in it.' },
     marketing: { name: 'Marketing', info: 'Offers and ads that match what you look at.' },
   },
