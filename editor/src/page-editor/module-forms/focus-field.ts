@@ -26,7 +26,8 @@ function focusWhenThere(find: () => HTMLElement | null): void {
 }
 
 function lookFor(find: () => HTMLElement | null, request: number, startedAt: number): void {
-  if (request !== asked) return;
+  // A window that was closed meanwhile runs its last timers without a document.
+  if (request !== asked || typeof document === 'undefined') return;
   const control = find();
   if (!control) {
     if (performance.now() - startedAt < PATIENCE_MS)
