@@ -8,7 +8,10 @@ export const de: CookieTexts = {
   close: 'Fenster schließen',
   categories: {
     required: { name: 'Notwendig', info: 'Warenkorb, Anmeldung, Zahlung und diese Wahl. Immer aktiv.' },
-    functional: { name: 'Funktional', info: 'Chat mit unserem Team, zuletzt angesehene Produkte, gemerkte Einstellungen.' },
+    functional: {
+      name: 'Funktional',
+      info: 'Chat mit unserem Team, zuletzt angesehene Produkte, gemerkte Einstellungen.',
+    },
     analytics: { name: 'Analyse', info: 'Statistik: wie schnell der Shop ist und was darin genutzt wird.' },
     marketing: { name: 'Marketing', info: 'Angebote und Werbung passend zu dem, was Sie ansehen.' },
   },

@@ -8,7 +8,10 @@ export const fr: CookieTexts = {
   close: 'Fermer la fenêtre',
   categories: {
     required: { name: 'Nécessaires', info: 'Panier, connexion, paiement et ce choix. Toujours actifs.' },
-    functional: { name: 'Fonctionnels', info: 'La messagerie avec notre équipe, les produits vus récemment, vos réglages.' },
+    functional: {
+      name: 'Fonctionnels',
+      info: 'La messagerie avec notre équipe, les produits vus récemment, vos réglages.',
+    },
     analytics: { name: 'Analytiques', info: 'Statistiques\u00a0: la rapidité de la boutique et ce qui y est utilisé.' },
     marketing: { name: 'Marketing', info: 'Offres et publicités adaptées à ce que vous regardez.' },
   },

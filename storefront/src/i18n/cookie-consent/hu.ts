@@ -11,7 +11,10 @@ export const hu: CookieTexts = {
       name: 'Szükséges',
       info: 'Kosár, bejelentkezés, fizetés és e választás megőrzése. Mindig bekapcsolva.',
     },
-    functional: { name: 'Funkcionális', info: 'Csevegés az ügyfélszolgálattal, legutóbb megtekintett termékek, megjegyzett beállítások.' },
+    functional: {
+      name: 'Funkcionális',
+      info: 'Csevegés az ügyfélszolgálattal, legutóbb megtekintett termékek, megjegyzett beállítások.',
+    },
     analytics: { name: 'Analitikai', info: 'Statisztika: milyen gyors a bolt, és mit használnak benne.' },
     marketing: { name: 'Marketing', info: 'A megtekintett tartalmakhoz illő ajánlatok és hirdetések.' },
   },

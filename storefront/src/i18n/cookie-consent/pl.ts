@@ -9,7 +9,10 @@ export const pl = {
   close: 'Zamknij okno',
   categories: {
     required: { name: 'Niezbędne', info: 'Koszyk, logowanie, płatność i\u00a0zapis tego wyboru. Zawsze włączone.' },
-    functional: { name: 'Funkcjonalne', info: 'Czat z\u00a0obsługą, ostatnio oglądane produkty, zapamiętane ustawienia.' },
+    functional: {
+      name: 'Funkcjonalne',
+      info: 'Czat z\u00a0obsługą, ostatnio oglądane produkty, zapamiętane ustawienia.',
+    },
     analytics: {
       name: 'Analityczne',
       info: 'Statystyki: jak szybko działa sklep i\u00a0z\u00a0czego się w\u00a0nim korzysta.',
