@@ -1,4 +1,5 @@
 import { storageKeys } from '../storage-keys.ts';
+import { writeText } from '../stored-text.ts';
 import { requestKey } from './request-key.ts';
 
 /** As the shop takes ids of viewers. Another text would only make the request too large, or be refused with it. */
@@ -14,7 +15,7 @@ export function storedViewer(): string | undefined {
   }
 }
 
-/** The same, made where there is none; false where the browser keeps nothing. */
+/** Makes the id where there is none; false where the browser keeps nothing. */
 export function ensureViewer(): boolean {
   if (storedViewer()) return true;
   try {
@@ -24,3 +25,6 @@ export function ensureViewer(): boolean {
   }
   return storedViewer() !== undefined;
 }
+
+/** Forgets the id: what is kept under it is nobody’s from then on, and is removed when it is old. */
+export const forgetViewer = (): void => writeText(storageKeys.viewer, undefined);

@@ -1,41 +1,25 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { storedToken } from '../api/customer-token.ts';
-import { storedViewer } from '../api/viewer.ts';
+import { useEffect, useRef } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { loadArea } from '../i18n/areas/load-area.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
-import { latestOrder } from '../latest-order/index.ts';
 import { SignInForm } from '../sign-in/index.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
-import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { ToCheckout } from './to-checkout.tsx';
 import { useCart } from './use-cart.ts';
-
-/** Code of its own: few who come with an empty cart have an order that waits for money. */
-async function loadUnpaidOrder(language: string) {
-  const [{ UnpaidOrder }] = await Promise.all([import('./unpaid-order.tsx'), loadArea(language, 'orders')]);
-  return { UnpaidOrder };
-}
-
-/** Code of its own, too: for whoever has looked at something before. */
-async function loadViewed(language: string) {
-  const [{ ViewedHere }] = await Promise.all([import('../viewed-products/index.ts'), loadArea(language, 'viewed')]);
-  return { ViewedHere };
-}
 
 interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly site: SiteDetails;
@@ -47,21 +31,12 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const [customer] = useCustomer(site);
   const settings = useShop().settings.cart ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
-  const loadUnpaid = useCallback(() => loadUnpaidOrder(site.language), [site.language]);
-  const loadSeen = useCallback(() => loadViewed(site.language), [site.language]);
   const locale = cartLocaleOf(site.language);
   const { texts } = locale;
   const { cart, rows, status } = view;
   const hasRows = rows.length > 0;
   const wasFilled = useRef(false);
   const isSeen = useRef(false);
-  const [hasOrder, setHasOrder] = useState(false);
-  const [mayHaveSeen, setMayHaveSeen] = useState(false);
-  useEffect(() => {
-    setHasOrder(latestOrder() !== undefined);
-    setMayHaveSeen(storedToken() !== undefined || storedViewer() !== undefined);
-  }, []);
-
   useEffect(() => {
     // What had the focus went with the last line.
     const isEmptied = wasFilled.current && cart?.lines.length === 0 && document.activeElement === document.body;
@@ -101,30 +76,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     );
   }
   if (!cart || !store || !hasRows) {
-    return (
-      <>
-        <FormPage drawing={<EmptyBag />} title={texts.emptyTitle} info={texts.empty}>
-          {view.isLost && <p className={styles.notice}>{texts.lost}</p>}
-          {hasOrder && (
-            <LoadedPart load={loadUnpaid} waiting={null} failed={() => null}>
-              {({ UnpaidOrder }) => <UnpaidOrder site={site} store={store} addressOf={addressOf} />}
-            </LoadedPart>
-          )}
-          <Actions>
-            <SecondaryAction href={addressOf('/')}>{texts.backToShop}</SecondaryAction>
-          </Actions>
-        </FormPage>
-        {mayHaveSeen && (
-          <LoadedPart load={loadSeen} waiting={null} failed={() => null}>
-            {({ ViewedHere }) => (
-              <div className={styles.viewed}>
-                <ViewedHere site={site} addressOf={addressOf} />
-              </div>
-            )}
-          </LoadedPart>
-        )}
-      </>
-    );
+    return <EmptyCart texts={texts} isLost={view.isLost} store={store} site={site} addressOf={addressOf} />;
   }
   const isEmpty = cart.lines.length === 0;
   return (

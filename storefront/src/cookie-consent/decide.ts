@@ -1,13 +1,11 @@
 import type { CookieChoiceWay, CookiePreferences } from '@witryna/module-schemas';
 import { requestKey } from '../api/request-key.ts';
 import { createShopClient, NOBODY } from '../api/shop-client.ts';
-import { storedViewer } from '../api/viewer.ts';
+import { forgetViewer, storedViewer } from '../api/viewer.ts';
 import { COOKIE_CHOICE_EVENT, COOKIE_TEXT_VERSION } from '../config.ts';
 import { updateSignals } from '../consent-signals/index.ts';
 import type { ShopState } from '../content/view.ts';
 import { type CookieChoice, currentChoice, keepChoice, NOTHING_ALLOWED, storedChoice } from '../cookie-choice/index.ts';
-import { storageKeys } from '../storage-keys.ts';
-import { writeText } from '../stored-text.ts';
 
 type Site = ShopState['site'];
 
@@ -42,7 +40,7 @@ function forgetViews(site: Site): void {
   if (storedViewer() === undefined) return;
   // The request is made with the id that is forgotten next.
   void createShopClient(site).remove('/products/viewed');
-  writeText(storageKeys.viewer, undefined);
+  forgetViewer();
 }
 
 /** Sends the proof of a choice to the shop, with nothing that says whose it is; once more with the next page if it fails. */

@@ -1,4 +1,5 @@
 import { forgetToken } from '../api/customer-token.ts';
+import { forgetViewer } from '../api/viewer.ts';
 import { forgetLatestOrder } from '../latest-order/index.ts';
 import { forgetSearches } from '../latest-searches/index.ts';
 import { storageKeys } from '../storage-keys.ts';
@@ -24,11 +25,11 @@ export function leave(token: string): void {
   forgetToken(token);
   forgetLatestOrder();
   forgetSearches();
+  forgetViewer();
   writeText(storageKeys.favourites, undefined);
   writeText(storageKeys.comparison, undefined);
   writeText(storageKeys.cartCopy, undefined);
   writeText(storageKeys.cartPrices, undefined);
-  writeText(storageKeys.viewer, undefined);
   // A locker tells where somebody lives.
   writeText(storageKeys.parcelPoints, undefined);
   try {

@@ -26,7 +26,7 @@ function focusWhenThere(find: () => HTMLElement | null): void {
 }
 
 function lookFor(find: () => HTMLElement | null, request: number, startedAt: number): void {
-  // A window that was closed meanwhile runs its last timers without a document.
+  // The page may end before the patience does: a test's document goes with its file.
   if (request !== asked || typeof document === 'undefined') return;
   const control = find();
   if (!control) {

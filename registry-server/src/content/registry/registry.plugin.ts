@@ -51,7 +51,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: BuiltA
   const { headers } = request.raw;
   const own = isKept ? {} : NOT_KEPT_HEADERS;
   const taken = encodingFor(headers['accept-encoding']);
-  // One that was built for somebody else's sake may lack it.
+  // The answer is there in what its client takes: kept ones in every encoding, one of a single use in its own.
   const body = answer.bodies[taken] ?? answer.bodies.identity;
   if (isHeld(answer.etag, headers['if-none-match']))
     return reply.code(304).headers(answer.notModified).headers(own).send();
