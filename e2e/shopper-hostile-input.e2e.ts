@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '../storefront/src/storage-keys.ts';
-import { expect, shop, test } from './support/shop.ts';
+import { expect, expectAlive, shop, test } from './support/shop.ts';
 import { aCustomer, PASSWORD } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -129,6 +129,7 @@ test('markup in addresses, names of lists and phrases is text wherever it is sho
   await page.goto(`${shop.storefrontUrl}/results?q=${encodeURIComponent(MARKUP)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(MARKUP);
   await expectNothingRun(page);
+  await expectAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }).click();
   await expect(page.getByRole('group', { name: 'Ostatnio szukane' })).toContainText(MARKUP);
   await page.getByRole('combobox').fill(MARKUP);

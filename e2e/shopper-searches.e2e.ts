@@ -1,9 +1,10 @@
-import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { expect, expectAccessible, expectAlive, shop, test } from './support/shop.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 test('suggestions open from the header by keyboard, and lead to results, which are narrowed', async ({ page }) => {
   await page.goto(shop.storefrontUrl);
+  await expectAlive(page);
   const search = page.getByRole('link', { name: 'Szukaj w sklepie' });
   await search.focus();
   await page.keyboard.press('Enter');
@@ -49,6 +50,7 @@ test('answers that come out of order show what belongs to the phrase; what was s
     await route.continue().catch(() => undefined);
   });
   await page.goto(`${shop.storefrontUrl}/results?q=hydrolat`);
+  await expectAlive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }).click();
   await expect(page.getByRole('group', { name: 'Ostatnio szukane' }).getByText('hydrolat')).toBeVisible();
   const asked = page.waitForRequest('**/api/search/suggestions?q=serum');
@@ -71,6 +73,15 @@ test('what has found nothing says what to do', async ({ page }) => {
 
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the link to the search leads to its page, where one types at once', async ({ page }) => {
+    await page.goto(shop.storefrontUrl);
+    await page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('krem');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Wyniki dla „krem”/ })).toBeVisible();
+  });
 
   test('results have pages, orders and groups', async ({ page }) => {
     await page.goto(`${shop.storefrontUrl}/results?q=krem`);

@@ -61,6 +61,8 @@ function PhraseForm({ query: { phrase, scope, perPage }, texts }: PhraseFormProp
           autoComplete="off"
           maxLength={200}
           defaultValue={phrase}
+          // biome-ignore lint/a11y/noAutofocus: who presses the link to the search before its panel can open came to type
+          autoFocus={phrase === ''}
         />
         {scope && <input type="hidden" name="scope" value={scope} />}
         {perPage && <input type="hidden" name="per-page" value={perPage} />}
