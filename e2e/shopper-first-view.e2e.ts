@@ -43,6 +43,18 @@ test('a button pressed before the page is alive does its work as soon as it is',
   await expect(page.getByRole('button', { name: 'Otwórz menu' })).toBeFocused();
 });
 
+test('what is pressed before any code of the shop has come is done as soon as it is there', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(shop.storefrontUrl, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Główna nawigacja' })).toBeVisible();
+});
+
 test('what is bought before the page is alive is in the cart as soon as it is', async ({ page }) => {
   const release = await holdApp(page);
   const address = `${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`;

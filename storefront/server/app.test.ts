@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aHeading, anAnswer, anInit } from '../src/testing/an-answer.ts';
+import { EARLY_EVENTS_SOURCE } from './html/early-events.ts';
 import { CONTENT_SECURITY_POLICY } from './http/security-headers.ts';
 import { plainRenderer } from './testing/a-storefront.ts';
 import { startStorefronts } from './testing/start-storefronts.ts';
@@ -23,7 +24,7 @@ describe('security', () => {
       '/api/staff/session',
     ]) {
       const { headers } = await get(url);
-      const policy = String(headers['content-security-policy']).replace(/ 'sha256-[^']+'/, '');
+      const policy = String(headers['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '');
       expect(policy, url).toBe(CONTENT_SECURITY_POLICY);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
@@ -61,7 +62,7 @@ describe('security', () => {
     const { headers } = await get('/o-nas');
     const hosts = 'https://user.example https://cdn.example http://127.0.0.1:4100';
     const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toContain(`script-src 'self' ${hosts}`);
+    expect(policy).toContain(`script-src 'self' ${EARLY_EVENTS_SOURCE} ${hosts}`);
     expect(policy).toContain(`connect-src 'self' ${hosts} wss://user.example wss://cdn.example ws://127.0.0.1:4100`);
     expect(policy).toContain(`frame-src ${hosts}`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${hosts}`);
@@ -69,7 +70,7 @@ describe('security', () => {
     later.registry.set('/o-nas', about);
     later.registry.setInit(anInit({ generalSettings: { externalServices: { tags: { key: '', endpoint: 'x' } } } }));
     const refused = String((await later.get('/o-nas')).headers['content-security-policy']);
-    expect(refused).toContain("script-src 'self';");
+    expect(refused).toContain(`script-src 'self' ${EARLY_EVENTS_SOURCE};`);
     expect(refused).toContain("connect-src 'self';");
   });
 
@@ -80,14 +81,19 @@ describe('security', () => {
     expect((await get('/robots.txt')).headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
   });
 
-  test('no document has a script of its own, whatever its content says', async () => {
+  test('no document has a script of its own but the one that its policy names, whatever its content says', async () => {
     const renderer = { ...plainRenderer, render: () => ({ html: '<main></main>', problems: [], hasGaps: false }) };
     const { registry, get } = await start({ renderer });
     const title = '</script><script>alert(1)</script>';
     registry.set('/o-nas', { answer: anAnswer({ title, properties: { meta: { title, description: title } } }) });
-    const { body } = await get('/o-nas');
-    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-    expect(scripts).toEqual([
+    const { body, headers } = await get('/o-nas');
+    const scripts = [...body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    const early = createHash('sha256')
+      .update(scripts[0]?.[2] ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${early}';`);
+    expect(scripts.map(([, attributes]) => attributes)).toEqual([
+      '',
       ' type="module" crossorigin fetchpriority="low" src="/assets/entry.js"',
       ' type="application/json" id="state"',
     ]);

@@ -1,11 +1,12 @@
 import { configOfSite, elementIds } from './config.ts';
 import type { PageState } from './content/view.ts';
+import { takeEarlyEvents } from './early-events.ts';
 import { isReturn, noticeClicks, whenNeeded } from './startup/index.ts';
 import './styles.ts';
 
 /** All that runs before the first paint: it waits until the rest is needed, and loads it then. */
 async function boot(root: HTMLElement, text: string) {
-  const clicks = noticeClicks(document);
+  const clicks = noticeClicks(document, takeEarlyEvents(window));
   const state = readState(text);
   if (!isNeededAtOnce(state)) await whenNeeded(window, { latestMs: state.shop.config.startLatestMs });
   const { start } = await import('./start.tsx');

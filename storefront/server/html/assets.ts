@@ -2,6 +2,7 @@ import { attributesMarkup } from '../../src/content/head-markup.ts';
 import { type ScreenArea, textsOfArea } from '../../src/content/screen-areas.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
 import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
+import { EARLY_EVENTS_ELEMENT } from './early-events.ts';
 
 /** One entry of Vite's manifest; the parts that matter here. */
 export interface ManifestChunk {
@@ -65,6 +66,7 @@ export function createAssets(manifest: Manifest): Assets {
     // A page of the registry loads its code when its first screen is there; our own pages are forms and are needed alive.
     const preloads = isPlain ? scripts.filter((file) => file !== entry?.file) : [];
     const text = [
+      EARLY_EVENTS_ELEMENT,
       ...preloads.map((file) => `<link${attributesMarkup({ rel: 'modulepreload', href: `/${file}` })} crossorigin>`),
       `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
     ].join('');

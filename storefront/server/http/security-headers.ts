@@ -1,4 +1,5 @@
 import { type ExternalServices, serviceOrigins, tileOrigin, VIDEO_FRAME_ORIGINS } from '@witryna/module-schemas';
+import { EARLY_EVENTS_SOURCE } from '../html/early-events.ts';
 
 /** What a document may load beyond what all of them may. */
 export interface DocumentSources {
@@ -12,11 +13,11 @@ export interface DocumentSources {
 }
 
 /**
- * What a page may load and run: our own files only, styles in attributes, no inline script at all. Frames of films,
- * pictures of maps, and scripts of marketing and tags come from where the site allows it, and from nowhere without.
- * Whether a visitor allows them is asked in the browser, before it loads any.
+ * What a page may load and run: our own files only, styles in attributes, and no inline script but the one with the
+ * hash `scriptSource`. Frames of films, pictures of maps, and scripts of marketing and tags come from where the site
+ * allows it, and from nowhere without. Whether a visitor allows them is asked in the browser, before it loads any.
  */
-function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources): string {
+function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources, scriptSource?: string): string {
   const { videoHosts = [], mapTiles, marketing, tags } = services;
   const scripts = [marketing, tags].filter((service) => service !== undefined);
   const others = [...new Set(scripts.flatMap(serviceOrigins))];
@@ -26,7 +27,7 @@ function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources):
   const styles = scripts.some(({ hasOwnStyles }) => hasOwnStyles) ? "'unsafe-inline'" : styleSource;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...others].join(' '),
+    ["script-src 'self'", ...(scriptSource ? [scriptSource] : []), ...others].join(' '),
     ["style-src 'self'", ...(styles ? [styles] : []), ...others].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...(tiles ? [tiles] : []), ...others].join(' '),
@@ -77,7 +78,7 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
 
 /** The same headers for a document that may load this. */
 export function documentHeaders(flat: readonly string[], sources: DocumentSources): readonly string[] {
-  const withPolicy = replaceValue(flat, POLICY_HEADER, contentSecurityPolicy(sources));
+  const withPolicy = replaceValue(flat, POLICY_HEADER, contentSecurityPolicy(sources, EARLY_EVENTS_SOURCE));
   return replaceValue(withPolicy, PERMISSIONS_HEADER, permissionsPolicy(sources.services ?? {}));
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { EARLY_EVENTS_SCRIPT, takeEarlyEvents } from '../early-events.ts';
 import { type EarlyClicks, noticeClicks } from './early-clicks.ts';
 
 let clicks: EarlyClicks | undefined;
@@ -60,4 +61,23 @@ test('of several presses the last is meant, and one whose place is gone is forgo
   other.press('#menu');
   document.querySelector('#menu')?.remove();
   expect(other.hydrate()).toEqual([]);
+});
+
+test.each([
+  ['a press', '<button type="button" id="menu"></button>', ['click menu']],
+  ['a form', '<form method="dialog" id="buy"><button id="send"></button></form>', ['click send', 'submit buy']],
+])('%s before this code was there is known from the line in the document', (_what, html, expected) => {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  // biome-ignore lint/security/noGlobalEval: as a browser runs what stands in a document
+  // biome-ignore lint/complexity/noCommaOperator: in the scope of the window
+  (0, eval)(EARLY_EVENTS_SCRIPT);
+  root.querySelector('button')?.click();
+  clicks = noticeClicks(document, takeEarlyEvents(globalThis));
+  const heard = vi.fn((event: Event) => event.type === 'submit' && event.preventDefault());
+  for (const name of ['click', 'submit']) root.addEventListener(name, heard);
+  clicks.replay();
+  expect(heard.mock.calls.map(([{ type, target }]) => `${type} ${(target as Element).id}`)).toEqual(expected);
+  expect(Reflect.get(globalThis, 'earlyEvents')).toBeUndefined();
 });
