@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, shop, test } from './support/shop.ts';
+import { expect, expectAlive, shop, test } from './support/shop.ts';
 
 const PAGES = [
   ['the home page', '/'],
@@ -69,6 +69,7 @@ test('a link loads only the sheets that are missing, and the page looks as if it
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${shop.storefrontUrl}/regulamin`);
+  await expectAlive(page);
   const before = await ownSheets(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const files = watchSheets(page);
