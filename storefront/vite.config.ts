@@ -37,7 +37,7 @@ const SHARED_BY_APP =
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|sign-in[\\/](new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button)\.module\.css$/;
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },

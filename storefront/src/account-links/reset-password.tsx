@@ -8,7 +8,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, showFaults, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
-import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
+import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import { ResetPasswordDocument } from './account-links.gen.ts';
 

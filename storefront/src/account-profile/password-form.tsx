@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SavingForm, useSaving } from '../account/index.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
-import { NEW_PASSWORD_NAMES, NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
+import { NEW_PASSWORD_NAMES, NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { ChangePasswordDocument } from './account-profile.gen.ts';
 import { PresentPassword } from './present-password.tsx';
 import type { ProfileFormProps, WithRenewal } from './profile-form.ts';

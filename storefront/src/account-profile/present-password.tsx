@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import forms from '../forms/forms.module.css';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
-import { PasswordField } from '../sign-in/index.ts';
+import { PasswordField } from '../passwords/index.ts';
 import page from '../ui/plain-page.module.css';
 import type { ProfileFormProps } from './profile-form.ts';
 

@@ -8,7 +8,8 @@ import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx'
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
-import { SignInForm } from '../sign-in/index.ts';
+import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { SignInPart } from '../sign-in-part/sign-in-part.tsx';
 import { EmptyBag } from '../ui/drawings.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -70,7 +71,15 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     return (
       <FormPage drawing={<EmptyBag />} title={texts.title} info={texts.signInExpired}>
         <div className={styles.signIn}>
-          <SignInForm site={site} resetAddress={addressOf('/request-reset-password')} />
+          <SignInPart
+            site={site}
+            resetAddress={addressOf('/request-reset-password')}
+            failed={() => (
+              <SecondaryAction href={`${addressOf('/auth')}?return=${encodeURIComponent(addressOf('/cart'))}`}>
+                {signInTextsOf(site.language).signIn}
+              </SecondaryAction>
+            )}
+          />
         </div>
       </FormPage>
     );

@@ -7,7 +7,7 @@ import { failureOf, isOffline } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
-import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../sign-in/index.ts';
+import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
 import { furthestStep, numberOfStep, STEPS } from './checkout.ts';

@@ -7,15 +7,15 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { showFaults, TextField } from '../forms/text-field.tsx';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { PasskeyButton } from '../passkeys/index.ts';
+import { hidePasswords, PasswordField } from '../passwords/index.ts';
 import { SocialButtons, useSsoNotice } from '../social-sign-in/index.ts';
 import page from '../ui/plain-page.module.css';
-import { hidePasswords, PasswordField } from './password-field.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import own from './sign-in.module.css';
 import { signInFaults } from './sign-in-faults.ts';
 import { useSlowness } from './use-slowness.ts';
 
-interface SignInFormProps {
+export interface SignInFormProps {
   readonly site: SiteDetails;
   /** Begins the ids of its fields, where another form of the page has an e-mail too. */
   readonly idPrefix?: string;

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { cartOfSite } from '../../cart/index.ts';
 import { StatusMessage } from '../../forms/status-message.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { SignInForm } from '../../sign-in/index.ts';
+import { SignInPart } from '../../sign-in-part/sign-in-part.tsx';
 import type { CheckoutLocale } from '../checkout-locale.ts';
 import styles from '../frame/frame.module.css';
+import { PartFailed } from '../frame/part-failed.tsx';
 
 interface SignInAgainProps {
   readonly site: SiteDetails;
@@ -16,7 +17,8 @@ interface SignInAgainProps {
 }
 
 /** In place of a step when the sign-in has ended in the middle: both ways on, with all that was typed. */
-export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue }: SignInAgainProps) {
+export function SignInAgain({ site, locale, resetAddress, onContinue }: SignInAgainProps) {
+  const { texts } = locale;
   const heading = useRef<HTMLHeadingElement>(null);
   const [canGoOn, setCanGoOn] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -55,11 +57,12 @@ export function SignInAgain({ site, locale: { texts }, resetAddress, onContinue 
         <p role="status" className={styles.notice}>
           {texts.signInExpired}
         </p>
-        <SignInForm
+        <SignInPart
           site={site}
           idPrefix="sign-in-again-"
           resetAddress={resetAddress}
           onSignedIn={() => onContinue('customer')}
+          failed={(retry) => <PartFailed locale={locale} onRetry={retry} />}
         />
         {canGoOn && (
           <div>

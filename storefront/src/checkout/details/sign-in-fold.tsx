@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import { loadArea } from '../../i18n/areas/load-area.ts';
-import { SignInForm } from '../../sign-in/index.ts';
+import { SignInPart } from '../../sign-in-part/sign-in-part.tsx';
 import { SocialButtons, storedQuestion, useSsoNotice } from '../../social-sign-in/index.ts';
 import { LoadedPart } from '../../ui/loaded-part.tsx';
 import type { CheckoutLocale } from '../checkout-locale.ts';
@@ -60,11 +60,12 @@ export function SignInFold({ locale, notice, site, addressOf }: SignInFoldProps)
         <div className={styles.signInForm}>
           {notice && <p className={styles.note}>{notice}</p>}
           {isOpened && (
-            <SignInForm
+            <SignInPart
               site={site}
               idPrefix="checkout-sign-in-"
               ways="passkey"
               resetAddress={addressOf('/request-reset-password')}
+              failed={(retry) => <PartFailed locale={locale} onRetry={retry} />}
             />
           )}
         </div>

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import styles from '../forms/forms.module.css';
-import own from './sign-in.module.css';
+import own from './passwords.module.css';
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { NEW_PASSWORD_NAMES, type NewPassword, newPasswordFaults, readNewPassword } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
-import own from './sign-in.module.css';
+import own from './passwords.module.css';
 
 interface NewPasswordFieldsProps {
   /** BCP 47. */

@@ -1,0 +1,3 @@
+export { NEW_PASSWORD_NAMES, newPasswordFaults, readNewPassword } from './new-password.ts';
+export { NewPasswordFields } from './new-password-fields.tsx';
+export { hidePasswords, PasswordField } from './password-field.tsx';
