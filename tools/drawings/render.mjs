@@ -4,15 +4,20 @@ import { createRequire } from 'node:module';
 
 const root = new URL('../../', import.meta.url);
 const sharp = createRequire(new URL('registry-server/package.json', root))('sharp');
-const SIDE = 800;
-/** Of an SVG of 400 units; 72 is a drawing's own size. */
-const DENSITY = (72 * SIDE) / 400;
+const WIDTH = 800;
+/** Every drawing is 400 units wide; 72 is its own size. */
+const DENSITY = (72 * WIDTH) / 400;
 
-const folder = new URL('authors/', import.meta.url);
-for (const file of readdirSync(folder)) {
-  const target = new URL(`registry-server/seed/pictures/authors/${file.replace('.svg', '.avif')}`, root);
-  await sharp(new URL(file, folder).pathname, { density: DENSITY })
-    .resize(SIDE, SIDE)
-    .avif({ quality: 70, chromaSubsampling: '4:4:4' })
-    .toFile(target.pathname);
+/** Square portraits, upright plates. */
+const HEIGHTS = { authors: 800, herbarium: 1000 };
+
+for (const [name, height] of Object.entries(HEIGHTS)) {
+  const folder = new URL(`${name}/`, import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const target = new URL(`registry-server/seed/pictures/${name}/${file.replace('.svg', '.avif')}`, root);
+    await sharp(new URL(file, folder).pathname, { density: DENSITY })
+      .resize(WIDTH, height)
+      .avif({ quality: 70, chromaSubsampling: '4:4:4' })
+      .toFile(target.pathname);
+  }
 }
