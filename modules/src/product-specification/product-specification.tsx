@@ -6,6 +6,7 @@ import fold from '../shared/fold.module.css';
 import { type HeadingTag, headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { Picture } from '../shared/picture.tsx';
+import { ratioOf } from '../shared/picture-sizes.ts';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './product-specification.module.css';
@@ -14,6 +15,7 @@ import { type Section, specificationContent } from './specification-content.ts';
 /** `sizes` of the pictures; product-specification.module.css frames them so. */
 const HERO_SIZES = '(max-width: 768px) 92vw, (max-width: 1280px) 47vw, 37rem';
 const PART_SIZES = '(max-width: 768px) 92vw, (max-width: 1280px) 31vw, 24rem';
+const UPRIGHT_SIZES = '(max-width: 768px) 36vw, 12rem';
 
 /** The long story of a product: an opening, steps of use, columns. On a phone steps and columns fold. */
 export function ProductSpecification(props: ModuleProps<typeof productSpecification>) {
@@ -40,6 +42,7 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
             className={`plain-list ${styles.parts}`}
             data-count={Math.min(steps.length, 4)}
             data-mixed={isMixed(steps)}
+            data-upright={hasUpright(steps)}
           >
             {steps.map((step, place) => (
               <Part
@@ -47,7 +50,7 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
                 section={step}
                 language={language}
                 number={place + 1}
-                count={steps.length}
+                sizes={partSizes(steps)}
                 tag={headingBelow(headingBelow(Tag))}
               />
             ))}
@@ -60,13 +63,14 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
             className={`plain-list ${styles.parts}`}
             data-count={Math.min(columns.length, 4)}
             data-mixed={isMixed(columns)}
+            data-upright={hasUpright(columns)}
           >
             {columns.map((column, place) => (
               <Part
                 key={place.toString()}
                 section={column}
                 language={language}
-                count={columns.length}
+                sizes={partSizes(columns)}
                 tag={headingBelow(headingBelow(Tag))}
               />
             ))}
@@ -81,6 +85,18 @@ export function ProductSpecification(props: ModuleProps<typeof productSpecificat
 function isMixed(parts: readonly Section[]): true | undefined {
   const pictured = parts.filter(({ picture }) => picture).length;
   return pictured > 0 && pictured < parts.length ? true : undefined;
+}
+
+/** Whether a picture of the parts is higher than wide, as an attribute: then all of them stand beside their words. */
+function hasUpright(parts: readonly Section[]): true | undefined {
+  const isUpright = ({ picture }: Section) => picture && (ratioOf(picture.file) ?? 1) < 1;
+  return parts.some(isUpright) || undefined;
+}
+
+/** `sizes` of the parts' pictures: two parts side by side are as wide as the opening. */
+function partSizes(parts: readonly Section[]): string {
+  if (hasUpright(parts)) return UPRIGHT_SIZES;
+  return parts.length <= 2 ? HERO_SIZES : PART_SIZES;
 }
 
 interface FoldProps {
@@ -108,15 +124,14 @@ interface PartProps {
   readonly language: string | undefined;
   readonly tag: HeadingTag;
   readonly number?: number;
-  /** How many of them stand side by side: two are as wide as the opening. */
-  readonly count: number;
+  readonly sizes: string;
 }
 
-function Part({ section: { heading, text, picture }, language, tag: Tag, number, count }: PartProps) {
+function Part({ section: { heading, text, picture }, language, tag: Tag, number, sizes }: PartProps) {
   const shop = useShop();
   return (
     <li className={styles.part} lang={language}>
-      {picture && <Picture className={styles.picture} {...picture} sizes={count <= 2 ? HERO_SIZES : PART_SIZES} />}
+      {picture && <Picture className={styles.picture} {...picture} sizes={sizes} />}
       {number !== undefined && (
         <p className={styles.number} aria-hidden="true">
           {number}
