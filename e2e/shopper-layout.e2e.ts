@@ -24,6 +24,7 @@ const HALVES = {
     '/poradnik/kategorie/makijaz',
     '/poradnik/autorzy/jan-wierzbicki',
     '/o-nas',
+    '/zielnik',
     '/kontakt',
     '/pomoc',
     '/dostawa-i-zwroty',

@@ -11,6 +11,7 @@ export const demoPages = [
   '/poradnik/poranny-rytual',
   '/poradnik/dobor-odcienia',
   '/o-nas',
+  '/zielnik',
   '/kontakt',
   '/pomoc',
   '/dostawa-i-zwroty',
