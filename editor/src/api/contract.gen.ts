@@ -990,6 +990,7 @@ export interface StaffContract {
       readonly pageSize?: number;
       readonly search?: string;
       readonly kind?: "image" | "video" | "attachment" | "captions";
+      readonly ids?: string;
       readonly shownIn?: "products" | "hero" | "articles" | "nothing";
     };
     readonly answer: {
@@ -1136,6 +1137,11 @@ export interface StaffContract {
       })[];
       readonly pao?: string;
       readonly warnings?: readonly (string)[];
+      readonly documents?: readonly ({
+        readonly kind: "safetyData" | "instructions" | "declaration" | "certificate" | "other";
+        readonly title: string;
+        readonly file: number;
+      })[];
       readonly flags?: {
         readonly isNew?: boolean;
         readonly isBestseller?: boolean;
@@ -1301,6 +1307,10 @@ export interface StaffContract {
         readonly benefits?: readonly (string)[];
         readonly usage?: readonly (string)[];
         readonly warnings?: readonly (string)[];
+        readonly documents?: readonly ({
+          readonly file: number;
+          readonly title: string;
+        })[];
         readonly specification?: {
           readonly hero?: {
             readonly heading: string;
@@ -1340,7 +1350,7 @@ export interface StaffContract {
         readonly key: string;
         readonly name: string;
         readonly translatedName?: string;
-        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "specification" | "meta")[];
+        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "documents" | "specification" | "meta")[];
       })[];
       readonly total: number;
       readonly page: number;
@@ -1364,6 +1374,10 @@ export interface StaffContract {
         readonly benefits?: readonly (string)[];
         readonly usage?: readonly (string)[];
         readonly warnings?: readonly (string)[];
+        readonly documents?: readonly ({
+          readonly file: number;
+          readonly title: string;
+        })[];
         readonly specification?: {
           readonly hero?: {
             readonly heading: string;
@@ -1389,7 +1403,7 @@ export interface StaffContract {
       };
       readonly translations: readonly ({
         readonly language: string;
-        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "specification" | "meta")[];
+        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "documents" | "specification" | "meta")[];
         readonly address?: string;
         readonly name?: string;
         readonly text?: string;
@@ -1398,6 +1412,10 @@ export interface StaffContract {
         readonly benefits?: readonly (string)[];
         readonly usage?: readonly (string)[];
         readonly warnings?: readonly (string)[];
+        readonly documents?: readonly ({
+          readonly file: number;
+          readonly title: string;
+        })[];
         readonly specification?: {
           readonly hero?: {
             readonly heading: string;

@@ -63,6 +63,22 @@ export interface Certificate {
   readonly scope?: string;
 }
 
+/**
+ * What a document of a product's safety is: a safety card or data sheet, instructions of use, a declaration of
+ * conformity, the certificate or report of a test, or something else.
+ */
+export const PRODUCT_DOCUMENT_KINDS = ['safetyData', 'instructions', 'declaration', 'certificate', 'other'] as const;
+export type ProductDocumentKind = (typeof PRODUCT_DOCUMENT_KINDS)[number];
+
+/** A document that tells of a product's safety; its file is a PDF. */
+export interface ProductDocument {
+  readonly kind: ProductDocumentKind;
+  readonly title: string;
+  /** Of the title, where it is not the site's. */
+  readonly language?: string;
+  readonly file: MediaFile;
+}
+
 /** One part of a product's specification: words with an optional picture, a file's id. */
 export interface SpecificationSection {
   readonly heading: string;
@@ -129,6 +145,8 @@ export interface ProductDetails extends ProductSummary {
     readonly email?: string;
     readonly responsiblePerson?: { readonly name: string; readonly address?: string; readonly email?: string };
     readonly warnings: readonly string[];
+    /** In the order in which they are shown; absent when there are none. */
+    readonly documents?: readonly ProductDocument[];
   };
   readonly complementary: readonly string[];
   /** Proofs of the certifications, as far as there are. */

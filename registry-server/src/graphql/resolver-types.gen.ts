@@ -292,6 +292,8 @@ export type ResolversTypes = {
   ProductColour: ResolverTypeWrapper<Types.ProductColour>;
   ProductCertificate: ResolverTypeWrapper<Types.ProductCertificate>;
   ProductSafety: ResolverTypeWrapper<Types.ProductSafety>;
+  ProductDocument: ResolverTypeWrapper<Types.ProductDocument>;
+  ProductDocumentKind: Types.ProductDocumentKind;
   ResponsiblePerson: ResolverTypeWrapper<Types.ResponsiblePerson>;
   ProductAttributeFilterInput: Types.ProductAttributeFilterInput;
   ProductAttributeSortInput: Types.ProductAttributeSortInput;
@@ -739,6 +741,7 @@ export type ResolversParentTypes = {
   ProductColour: Types.ProductColour;
   ProductCertificate: Types.ProductCertificate;
   ProductSafety: Types.ProductSafety;
+  ProductDocument: Types.ProductDocument;
   ResponsiblePerson: Types.ResponsiblePerson;
   ProductAttributeFilterInput: Types.ProductAttributeFilterInput;
   ProductAttributeSortInput: Types.ProductAttributeSortInput;
@@ -1604,10 +1607,19 @@ export type ProductCertificateResolvers<ContextType = GraphqlContext, ParentType
 
 export type ProductSafetyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductSafety'] = ResolversParentTypes['ProductSafety']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductDocument']>>>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   manufacturer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   responsible_person?: Resolver<Types.Maybe<ResolversTypes['ResponsiblePerson']>, ParentType, ContextType>;
   warnings?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+};
+
+export type ProductDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = {
+  file_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductDocumentKind'], ParentType, ContextType>;
+  size_bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ResponsiblePersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResponsiblePerson'] = ResolversParentTypes['ResponsiblePerson']> = {
@@ -4410,6 +4422,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductColour?: ProductColourResolvers<ContextType>;
   ProductCertificate?: ProductCertificateResolvers<ContextType>;
   ProductSafety?: ProductSafetyResolvers<ContextType>;
+  ProductDocument?: ProductDocumentResolvers<ContextType>;
   ResponsiblePerson?: ResponsiblePersonResolvers<ContextType>;
   CustomAttribute?: CustomAttributeResolvers<ContextType>;
   AttributeMetadataInterface?: AttributeMetadataInterfaceResolvers<ContextType>;

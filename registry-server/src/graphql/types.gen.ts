@@ -1548,11 +1548,32 @@ export type ProductCertificate = {
 /** Who answers for the product's safety, and what to heed. */
 export type ProductSafety = {
   readonly address?: Maybe<Scalars['String']['output']>;
+  readonly documents?: Maybe<ReadonlyArray<Maybe<ProductDocument>>>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly manufacturer?: Maybe<Scalars['String']['output']>;
   readonly responsible_person?: Maybe<ResponsiblePerson>;
   readonly warnings?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
 };
+
+/** A PDF that tells of the product's safety. */
+export type ProductDocument = {
+  readonly file_name: Scalars['String']['output'];
+  readonly kind: ProductDocumentKind;
+  readonly size_bytes: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type ProductDocumentKind =
+  /** Certificate or report of a test. */
+  | 'CERTIFICATE'
+  /** Declaration of conformity. */
+  | 'DECLARATION'
+  /** Instructions of use. */
+  | 'INSTRUCTIONS'
+  | 'OTHER'
+  /** Safety card or safety data sheet. */
+  | 'SAFETY_DATA';
 
 export type ResponsiblePerson = {
   readonly address?: Maybe<Scalars['String']['output']>;

@@ -27,6 +27,7 @@ export function aProduct(sku: string, changes: Partial<ProductInput> = {}): Prod
     skinType: [],
     certifications: [],
     warnings: [],
+    documents: [],
     flags: {},
     taxClass: 23,
     complementary: [],
@@ -69,17 +70,28 @@ export function aCategory(path: string, changes: Partial<CategoryInput> = {}): C
   return { path, name: path.split('/').at(-1) ?? path, position: 0, ...changes };
 }
 
-/** A file of the media library without its bytes. */
-export async function aMediaFile(db: Db, key: string): Promise<number> {
+/** A picture of the media library without its bytes. */
+export const aMediaFile = (db: Db, key: string): Promise<number> =>
+  insertFile(db, key, { fileName: `${key}.jpg`, mime: 'image/webp', extension: 'webp', width: 800, height: 1000 });
+
+/** A PDF of the media library without its bytes. */
+export const aPdfFile = (db: Db, key: string): Promise<number> =>
+  insertFile(db, key, { fileName: `${key}.pdf`, mime: 'application/pdf', extension: 'pdf', width: 0, height: 0 });
+
+interface FileFacts {
+  readonly fileName: string;
+  readonly mime: string;
+  readonly extension: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function insertFile(db: Db, key: string, facts: FileFacts): Promise<number> {
   const row = await createMediaStore(db).insert({
+    ...facts,
     key,
     hash: key.padEnd(64, '0'),
-    fileName: `${key}.jpg`,
-    mime: 'image/webp',
-    extension: 'webp',
     size: 1000,
-    width: 800,
-    height: 1000,
     placeholder: '',
     createdAt: new Date('2026-11-20T12:00:00Z'),
   });

@@ -42,6 +42,7 @@ export const catalogueTranslations = {
     usage: 'Sposób użycia',
     warnings: 'Ostrzeżenia',
     specification: 'Specyfikacja',
+    documentTitle: (index: number) => `Tytuł dokumentu ${index}`,
     sectionHeading: (index: number) => `Specyfikacja, nagłówek ${index}`,
     sectionText: (index: number) => `Specyfikacja, treść ${index}`,
     meta: {
@@ -59,6 +60,7 @@ export const catalogueTranslations = {
     benefits: 'działanie',
     usage: 'sposób użycia',
     warnings: 'ostrzeżenia',
+    documents: 'tytuły dokumentów',
     specification: 'specyfikacja',
     meta: 'teksty dla wyszukiwarek',
   },

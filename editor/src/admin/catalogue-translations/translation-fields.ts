@@ -3,7 +3,7 @@ import { t } from '../../i18n/pl.ts';
 
 /** One text of a thing: where it stands, what the catalogue says there, and how it is typed. */
 export interface TranslationField {
-  /** A JSON pointer into the words: `/name`, `/specification/steps/0/heading`. */
+  /** A JSON pointer into the words: `/name`, `/specification/steps/0/heading`; of a document by its file. */
   readonly path: string;
   readonly label: string;
   readonly original: string;
@@ -19,13 +19,14 @@ const LISTS = ['description', 'benefits', 'usage', 'warnings'] as const;
 const META = ['title', 'description', 'keywords'] as const;
 const LONGEST_ADDRESS = 240;
 const LONGEST_LINE = 200;
+const LONGEST_DOCUMENT_TITLE = 120;
 const LONGEST_SUMMARY = 400;
 const LONGEST_TEXT = 4_000;
 
 /** What of a thing can be said in another language: what the catalogue says of it, and its address. */
 export function translationFields(original: TranslationOriginal): TranslationField[] {
   const words = t.catalogueTranslations.parts;
-  const { name, address, text, summary, specification, meta } = original;
+  const { name, address, text, summary, documents = [], specification, meta } = original;
   return [
     { path: '/name', label: words.name, original: name, shape: 'line', maxLength: LONGEST_LINE },
     ...(address === undefined
@@ -42,6 +43,9 @@ export function translationFields(original: TranslationOriginal): TranslationFie
     ...aText('/text', words.text, text, LONGEST_TEXT),
     ...aText('/summary', words.summary, summary, LONGEST_SUMMARY),
     ...LISTS.flatMap((part) => aList(`/${part}`, words[part], original[part])),
+    ...documents.flatMap(({ file, title }, index) =>
+      aLine(titlePath(file), words.documentTitle(index + 1), title, LONGEST_DOCUMENT_TITLE),
+    ),
     ...sectionsOf(specification).flatMap(({ path, section }, index) => [
       ...aLine(`${path}/heading`, words.sectionHeading(index + 1), section.heading, LONGEST_LINE),
       ...aText(`${path}/text`, words.sectionText(index + 1), section.text, LONGEST_TEXT),
@@ -49,6 +53,9 @@ export function translationFields(original: TranslationOriginal): TranslationFie
     ...META.flatMap((part) => aLine(`/meta/${part}`, words.meta[part], meta?.[part], LONGEST_SUMMARY)),
   ];
 }
+
+/** Where the title of a document is typed. Its file names it: a language may have titles of some documents only. */
+export const titlePath = (file: number): string => `/documents/${file}/title`;
 
 /** The sections of a specification with where they stand. */
 export function sectionsOf(

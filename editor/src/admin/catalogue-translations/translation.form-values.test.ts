@@ -39,6 +39,24 @@ test('words come back as they were written', () => {
   expect(fromFormValues(original, values)).toEqual({ kind: 'product', key: 'RL-1', ...words });
 });
 
+test('titles of documents are those of their files, also where a language has only some of them', () => {
+  const documented = {
+    ...original,
+    documents: [
+      { file: 7, title: 'Karta' },
+      { file: 9, title: 'Atest' },
+    ],
+  };
+  const ofDocuments = translationFields(documented).filter(({ path }) => path.startsWith('/documents'));
+  expect(ofDocuments.map(({ path, label, original }) => [path, label, original])).toEqual([
+    ['/documents/7/title', 'Tytuł dokumentu 1', 'Karta'],
+    ['/documents/9/title', 'Tytuł dokumentu 2', 'Atest'],
+  ]);
+  const values = toFormValues(ofDocuments, { documents: [{ file: 9, title: 'Test report' }] });
+  expect(values).toEqual({ '/documents/7/title': '', '/documents/9/title': 'Test report' });
+  expect(fromFormValues(documented, values).documents).toEqual([{ file: 9, title: 'Test report' }]);
+});
+
 test('nothing typed is nothing said', () => {
   const values = toFormValues(fields, undefined);
   expect(fromFormValues(original, values)).toEqual({ kind: 'product', key: 'RL-1' });

@@ -2,7 +2,7 @@ import { trimSign } from '@witryna/module-schemas';
 import type { StoredTranslation, TranslationOriginal, TranslationWords } from '../../api/catalogue-translations.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
-import { sectionsOf, type TranslationField } from './translation-fields.ts';
+import { sectionsOf, type TranslationField, titlePath } from './translation-fields.ts';
 
 /** What is typed, by the path of its field. */
 export type TranslationValues = Readonly<Record<string, string>>;
@@ -12,11 +12,14 @@ type Specification = NonNullable<TranslationWords['specification']>;
 
 /** What a language says at a path, as it is typed; empty where it says nothing. */
 export function textAt(words: Words | undefined, path: string): string {
-  let value: unknown = words;
+  let value: unknown = words && { ...words, documents: titlesByFile(words) };
   for (const key of path.split('/').slice(1))
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   return Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : '';
 }
+
+const titlesByFile = ({ documents = [] }: Words) =>
+  Object.fromEntries(documents.map((document) => [document.file, document]));
 
 export const toFormValues = (fields: readonly TranslationField[], words: Words | undefined): TranslationValues =>
   Object.fromEntries(fields.map(({ path }) => [path, textAt(words, path)]));
@@ -28,6 +31,10 @@ export function fromFormValues(original: TranslationOriginal, values: Translatio
   const list = (path: string) => lines(values[path] ?? '');
   const meta = { title: line('/meta/title'), description: line('/meta/description'), keywords: line('/meta/keywords') };
   const specification = specificationOf(original, line);
+  const documents = (original.documents ?? []).flatMap(({ file }) => {
+    const title = line(titlePath(file));
+    return title ? [{ file, title }] : [];
+  });
   return {
     kind,
     key,
@@ -39,6 +46,7 @@ export function fromFormValues(original: TranslationOriginal, values: Translatio
     ...(list('/benefits').length > 0 && { benefits: list('/benefits') }),
     ...(list('/usage').length > 0 && { usage: list('/usage') }),
     ...(list('/warnings').length > 0 && { warnings: list('/warnings') }),
+    ...(documents.length > 0 && { documents }),
     ...(specification && { specification }),
     ...(Object.values(meta).some(Boolean) && {
       meta: {

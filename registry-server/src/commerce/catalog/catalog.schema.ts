@@ -1,4 +1,4 @@
-import { LISTING_SORTS, PRODUCT_FLAGS } from '@witryna/module-schemas';
+import { LISTING_SORTS, PRODUCT_DOCUMENT_KINDS, PRODUCT_FLAGS } from '@witryna/module-schemas';
 import type { BodyOf } from '../../http/body-of.ts';
 import { pagingProperties } from '../../http/paging.ts';
 import { VISIBILITIES } from './catalog.tables.ts';
@@ -8,7 +8,9 @@ import {
   colourHex,
   currency,
   day,
+  documentTitle,
   fileId,
+  MOST_DOCUMENTS,
   money,
   name,
   paragraphs,
@@ -111,6 +113,19 @@ const certificateSchema = {
   },
 } as const;
 
+/** A document of a product's safety; its file is a PDF of the media library. */
+const documentSchema = {
+  type: 'object',
+  title: 'Dokument',
+  required: ['kind', 'title', 'file'],
+  additionalProperties: false,
+  properties: {
+    kind: { type: 'string', title: 'Rodzaj dokumentu', enum: PRODUCT_DOCUMENT_KINDS },
+    title: documentTitle,
+    file: fileId,
+  },
+} as const;
+
 const sectionSchema = {
   type: 'object',
   required: ['heading'],
@@ -176,6 +191,7 @@ export const productSchema = {
     certificates: { type: 'array', maxItems: 20, items: certificateSchema },
     pao: { type: 'string', title: 'Trwałość po otwarciu', pattern: '^\\d{1,3}M$', maxLength: 4 },
     warnings: paragraphs,
+    documents: { type: 'array', title: 'Dokumenty', maxItems: MOST_DOCUMENTS, items: documentSchema, default: [] },
     flags: {
       type: 'object',
       additionalProperties: false,

@@ -1,4 +1,11 @@
-import type { Certificate, ProductFlag, ProductSpecification, ProductVariant, Theme } from '@witryna/module-schemas';
+import type {
+  Certificate,
+  ProductDocumentKind,
+  ProductFlag,
+  ProductSpecification,
+  ProductVariant,
+  Theme,
+} from '@witryna/module-schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 
@@ -202,6 +209,17 @@ export interface ProductMediaTable {
   position: number;
 }
 
+/** A document of a product's safety, each file once. */
+export interface ProductDocumentTable {
+  id: Id;
+  productId: number;
+  /** A PDF. */
+  mediaId: number;
+  position: number;
+  kind: ProductDocumentKind;
+  title: string;
+}
+
 /** Words by which a product is found by staff, folded. */
 export interface ProductWordTable {
   word: string;
@@ -223,6 +241,7 @@ declare module '../../database/tables.ts' {
     product_list_price: ProductListPriceTable;
     product_category: ProductCategoryTable;
     product_media: ProductMediaTable;
+    product_document: ProductDocumentTable;
     product_word: ProductWordTable;
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { recordedTags } from '../../testing/a-catalogue.ts';
-import { anExport, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
+import { aPdfFile, aProduct, recordedTags } from '../../testing/a-catalogue.ts';
+import { anExport, anImportFile, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { createProductsStore } from '../catalog/products/products.store.ts';
 import { readProductForEditing } from '../catalog/rest/product-for-editing.ts';
 
 describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => {
@@ -51,6 +52,23 @@ describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => 
     expect(await readProductForEditing(db, 'KREM')).toMatchObject({
       variants: [{ sku: 'KREM', prices: { PLN: { regular: 8900 } } }],
     });
+  });
+
+  test('documents of a product’s safety stay until a file names others', async () => {
+    const { db, take } = await aShop();
+    const [card, report] = [await aPdfFile(db, 'karta'), await aPdfFile(db, 'atest')];
+    const documents = [{ kind: 'safetyData' as const, title: 'Karta', file: card }];
+    await createProductsStore(db).put('KREM', aProduct('KREM', { documents }));
+    const stored = async () => (await readProductForEditing(db, 'KREM'))?.documents;
+    const lines = (body: object) => anImportFile('jsonl', `${JSON.stringify({ sku: 'KREM', ...body })}\n`);
+    const { documents: _, ...withoutDocuments } = aProduct('KREM');
+    for (const file of [anExport(aRow('KREM')), lines(withoutDocuments)]) {
+      expect((await take(file)).refusals).toEqual([]);
+      expect(await stored()).toEqual(documents);
+    }
+    const others = [{ kind: 'certificate', title: 'Atest', file: report }];
+    expect((await take(lines({ ...withoutDocuments, documents: others }))).refusals).toEqual([]);
+    expect(await stored()).toEqual(others);
   });
 
   test('the same file twice leaves the same shop, and one price in the history', async () => {

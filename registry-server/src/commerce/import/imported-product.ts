@@ -29,6 +29,8 @@ export interface ImportedProduct {
   readonly variantPictures: ReadonlyMap<string, readonly NamedPicture[]>;
   /** True when the file says nothing of pictures: those in the shop stay. */
   readonly keepsPictures: boolean;
+  /** The same of documents of its safety, which Magento's export does not have. */
+  readonly keepsDocuments: boolean;
   /** The column of a field of `body`, and the line it stands in. */
   readonly placeOf: (pointer: string) => { readonly line: number; readonly field: string };
 }

@@ -45,6 +45,7 @@ function toImported(line: number, sku: string, body: Record<string, unknown>): I
     pictures: [],
     variantPictures: new Map(),
     keepsPictures: !('images' in body),
+    keepsDocuments: !('documents' in body),
     placeOf: (pointer) => ({ line, field: pointer.slice(1) }),
   };
 }

@@ -96,8 +96,8 @@ export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<Wri
 }
 
 function entryOf(product: CheckedProduct): ProductEntry & { readonly product: CheckedProduct } {
-  const { sku, input, keepsPictures } = product;
-  return { sku, input, keepsPictures, product };
+  const { sku, input, keepsPictures, keepsDocuments } = product;
+  return { sku, input, keepsPictures, keepsDocuments, product };
 }
 
 function refusedAlone(product: CheckedProduct, error: unknown): WrittenBatch {

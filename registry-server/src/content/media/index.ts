@@ -5,4 +5,4 @@ export { createMediaStore } from './media.store.ts';
 export type { Media } from './media.ts';
 export { createMediaLibrary, type MediaLibrary } from './media-library.ts';
 export { createDiskStorage } from './media-storage.ts';
-export { fileTypeOf } from './sniff-file.ts';
+export { fileTypeOf, PDF_MIME } from './sniff-file.ts';

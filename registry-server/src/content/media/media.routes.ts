@@ -121,9 +121,16 @@ export function staffMediaRoutes(app: App, { store, storage, library }: MediaDep
       config: { access: 'staff:viewer', apiScope: 'content:read' },
       schema: { tags, querystring: mediaListSchema, response: { 200: listSchema(listedFileSchema) } },
     },
-    async ({ query: { search = '', kind, shownIn, page, pageSize } }) => {
+    async ({ query: { search = '', kind, ids, shownIn, page, pageSize } }) => {
       const ofSites = app.references.filesOfSites();
-      const { items, total } = await store.list({ search, kind, shownIn, ofSites, ...rowsOf({ page, pageSize }) });
+      const { items, total } = await store.list({
+        search,
+        kind,
+        ids: ids?.split(',').map(Number),
+        shownIn,
+        ofSites,
+        ...rowsOf({ page, pageSize }),
+      });
       const usesOf = await app.references.countFileUses(items.map(({ id }) => id));
       return { items: items.map((file) => ({ ...file, uses: usesOf(file.id) })), total, page, pageSize };
     },

@@ -31,6 +31,12 @@ export const mediaListSchema = {
     ...pagingProperties,
     search: { type: 'string', maxLength: 200 },
     kind: { type: 'string', enum: FILE_KINDS },
+    ids: {
+      type: 'string',
+      pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,29}$',
+      maxLength: 300,
+      description: 'Only these files, `3,4`',
+    },
     shownIn: {
       type: 'string',
       enum: FILE_PLACES,

@@ -9,7 +9,7 @@ import { slugOfWords } from '../../text/slug-of-words.ts';
 import { endOfPrefix, wordsOf } from '../../text/words.ts';
 import { type FilePlace, isFileShownIn } from '../references/index.ts';
 import type { MediaFileTable } from './media.tables.ts';
-import { fileTypeOf } from './sniff-file.ts';
+import { fileTypeOf, PDF_MIME } from './sniff-file.ts';
 import { folderUrl, originalUrl, srcsetOf } from './srcset.ts';
 
 export type MediaRow = Selectable<MediaFileTable>;
@@ -25,13 +25,14 @@ export type MediaWords = Partial<Pick<MediaRow, 'alt' | 'title' | 'caption' | 'a
 const MIMES_OF_KIND: Readonly<Record<FileKind, readonly string[]>> = {
   image: ['image/jpeg', 'image/webp'],
   video: ['video/mp4', 'video/webm'],
-  attachment: ['application/pdf'],
+  attachment: [PDF_MIME],
   captions: ['text/vtt'],
 };
 
 interface MediaQuery {
   readonly search: string;
   readonly kind?: FileKind | undefined;
+  readonly ids?: readonly number[] | undefined;
   readonly shownIn?: FilePlace | undefined;
   /** Files that sites name; they are not in a table of their own. */
   readonly ofSites: readonly number[];
@@ -59,10 +60,11 @@ export function createMediaStore(db: Db) {
     },
 
     /** Newest first; each word of the search begins a word of the file's texts. */
-    async list({ search, kind, shownIn, ofSites, limit, offset }: MediaQuery) {
+    async list({ search, kind, ids, shownIn, ofSites, limit, offset }: MediaQuery) {
       const files = db
         .selectFrom('media_file')
         .$if(kind !== undefined, (query) => query.where('mime', 'in', kind ? MIMES_OF_KIND[kind] : []))
+        .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
         .$if(shownIn !== undefined, (query) =>
           query.where((eb) => (shownIn ? isFileShownIn(eb, shownIn, ofSites) : eb.lit(true))),
         );

@@ -10,7 +10,9 @@ export interface KeptKind {
 /** Bytes of a file's beginning that tell its kind. */
 export const SNIFFED_BYTES = 64;
 
-const PDF: KeptKind = { type: 'attachment', mime: 'application/pdf', extension: 'pdf' };
+export const PDF_MIME = 'application/pdf';
+
+const PDF: KeptKind = { type: 'attachment', mime: PDF_MIME, extension: 'pdf' };
 const CAPTIONS: KeptKind = { type: 'attachment', mime: 'text/vtt', extension: 'vtt' };
 const MP4: KeptKind = { type: 'video', mime: 'video/mp4', extension: 'mp4' };
 const WEBM: KeptKind = { type: 'video', mime: 'video/webm', extension: 'webm' };

@@ -11,6 +11,9 @@ type Builder = ExpressionBuilder<Tables, 'media_file'>;
 /** Tables of the catalogue with a picture in a column. */
 const PICTURED = ['brand', 'product_line', 'category'] as const;
 
+/** Tables with the files of products: pictures, and documents of their safety. */
+const OF_PRODUCTS = ['product_media', 'product_document'] as const;
+
 /** True for a file that such a place shows, in the draft or in the shop. `ofSites` are the files that sites name. */
 export function isFileShownIn(
   eb: Builder,
@@ -47,13 +50,13 @@ const keysOfPages = (eb: Builder) =>
   eb.selectFrom('content_reference').select('content_reference.key').where('content_reference.kind', '=', 'file');
 
 const ofProducts = (eb: Builder) =>
-  eb('media_file.id', 'in', eb.selectFrom('product_media').select('product_media.mediaId'));
+  eb.or(OF_PRODUCTS.map((table) => eb('media_file.id', 'in', eb.selectFrom(table).select('mediaId'))));
 
 /** How many pages, products, brands, lines and categories show each of these files; the others show none. */
 export async function countFileUses(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   if (ids.length === 0) return counts;
-  const [ofPages, ofProducts, ...pictured] = await Promise.all([
+  const [ofPages, ...ofCatalogue] = await Promise.all([
     db
       .selectFrom('content_reference')
       .select((eb) => ['key', eb.fn.count<number>('pageId').distinct().as('count')])
@@ -61,12 +64,14 @@ export async function countFileUses(db: Db, ids: readonly number[]): Promise<Rea
       .where('key', 'in', ids.map(String))
       .groupBy('key')
       .execute(),
-    db
-      .selectFrom('product_media')
-      .select((eb) => ['mediaId as key', eb.fn.count<number>('productId').distinct().as('count')])
-      .where('mediaId', 'in', ids)
-      .groupBy('mediaId')
-      .execute(),
+    ...OF_PRODUCTS.map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => ['mediaId as key', eb.fn.count<number>('productId').distinct().as('count')])
+        .where('mediaId', 'in', ids)
+        .groupBy('mediaId')
+        .execute(),
+    ),
     ...PICTURED.map((table) =>
       db
         .selectFrom(table)
@@ -76,7 +81,7 @@ export async function countFileUses(db: Db, ids: readonly number[]): Promise<Rea
         .execute(),
     ),
   ]);
-  for (const { key, count } of [...ofPages, ...ofProducts, ...pictured.flat()])
+  for (const { key, count } of [...ofPages, ...ofCatalogue.flat()])
     counts.set(Number(key), (counts.get(Number(key)) ?? 0) + count);
   return counts;
 }

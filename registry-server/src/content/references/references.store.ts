@@ -90,11 +90,15 @@ export function createReferencesStore(db: Db) {
     async findFileUsages(id: number): Promise<readonly CatalogueUsage[]> {
       const [products, brands, lines, categories] = await Promise.all([
         db
-          .selectFrom('product_media')
-          .innerJoin('product', 'product.id', 'product_media.productId')
-          .select(['product.sku as key', 'product.name'])
-          .distinct()
-          .where('product_media.mediaId', '=', id)
+          .selectFrom('product')
+          .select(['sku as key', 'name'])
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('product_media')
+              .select('productId')
+              .where('mediaId', '=', id)
+              .union(eb.selectFrom('product_document').select('productId').where('mediaId', '=', id)),
+          )
           .limit(MOST_PLACES)
           .execute(),
         db.selectFrom('brand').select(['code as key', 'name']).where('mediaId', '=', id).limit(MOST_PLACES).execute(),

@@ -21,6 +21,7 @@ export function goneProduct({ productSku, name, createdAt, updatedAt }: LineRow)
       updatedAt,
       variants: [],
       images: [],
+      documents: [],
       texts: {
         description: [],
         benefits: [],

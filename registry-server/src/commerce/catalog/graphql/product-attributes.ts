@@ -1,3 +1,4 @@
+import type { ProductDocument, ProductDocumentKind } from '@witryna/module-schemas';
 import type { Site } from '../../../content/sites/index.ts';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import type { SimpleProductResolvers } from '../../../graphql/resolver-types.gen.ts';
@@ -21,13 +22,34 @@ function certificatesOf({ data }: CatalogProduct) {
   }));
 }
 
-function safetyOf({ data: { manufacturer, texts } }: CatalogProduct) {
+function safetyOf({ data }: CatalogProduct, _args: unknown, { site }: GraphqlContext) {
+  const { manufacturer, texts, documents } = data;
   return {
     manufacturer: manufacturer?.name ?? null,
     address: manufacturer?.address ?? null,
+    documents: documents.map((document) => toGraphqlDocument(document, site)),
     email: manufacturer?.email ?? null,
     responsible_person: manufacturer?.responsiblePerson ?? null,
     warnings: texts.warnings,
+  };
+}
+
+const DOCUMENT_KINDS = {
+  safetyData: 'SAFETY_DATA',
+  instructions: 'INSTRUCTIONS',
+  declaration: 'DECLARATION',
+  certificate: 'CERTIFICATE',
+  other: 'OTHER',
+} as const satisfies Readonly<Record<ProductDocumentKind, string>>;
+
+function toGraphqlDocument({ kind, title, file }: ProductDocument, { address }: Pick<Site, 'address'>) {
+  return {
+    kind: DOCUMENT_KINDS[kind],
+    title,
+    url: `${address}${file.url}`,
+    size_bytes: file.size,
+    // The address ends with the name that the file gets on a disk.
+    file_name: file.url.slice(file.url.lastIndexOf('/') + 1),
   };
 }
 

@@ -10,6 +10,11 @@ export function faultsOfProduct(input: ProductInput, now: Date): PageFault[] {
     ...(isReservedSlug(input.urlKey)
       ? [{ path: '/urlKey', rule: 'reserved', message: 'Ten adres jest zajęty przez sklep.' }]
       : []),
+    ...input.documents.flatMap(({ file }, index) =>
+      input.documents.findIndex((other) => other.file === file) === index
+        ? []
+        : [{ path: `/documents/${index}/file`, rule: 'unique', message: 'Ten plik jest już na liście.' }],
+    ),
     ...input.variants.flatMap((variant, index) => faultsOfVariant(variant, index, input.variants)),
     ...input.priceHistory.flatMap(({ variantSku }, index) =>
       input.variants.some(({ sku }) => sku === variantSku)

@@ -37,11 +37,15 @@ export function createProductReader(db: Db, media: Media) {
     const rows = await readRows(db, selection);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const [variantRows, links] = await queryTogether(db, [
+    const [variantRows, links, documentRows] = await queryTogether(db, [
       variantsOfProducts.with(db, { productIds: ids, currency }),
       picturesOfProducts.with(db, { productIds: ids }),
+      documentsOfProducts.with(db, { productIds: ids }),
     ]);
-    const [variants, pictures] = [toVariants(variantRows), await readFiles(links)];
+    const withFiles = await readFiles([...links, ...documentRows]);
+    const variants = toVariants(variantRows);
+    const pictures = withFiles(links);
+    const documents = Map.groupBy(withFiles(documentRows), ({ productId }) => productId);
     const ofVariants = Map.groupBy(pictures, ({ variantId }) => variantId);
     const ofProducts = Map.groupBy(ofVariants.get(null) ?? [], ({ productId }) => productId);
     const filesOf = (links: readonly (typeof pictures)[number][] | undefined) => (links ?? []).map(({ file }) => file);
@@ -57,6 +61,7 @@ export function createProductReader(db: Db, media: Media) {
         images: filesOf(ofVariants.get(variant.id)),
       })),
       images: filesOf(ofProducts.get(row.id)),
+      documents: (documents.get(row.id) ?? []).map(({ kind, title, file }) => ({ kind, title, file })),
     }));
   }
 
@@ -84,12 +89,14 @@ export function createProductReader(db: Db, media: Media) {
     );
   }
 
-  async function readFiles(links: Awaited<ReturnType<typeof picturesOfProducts>>) {
-    const files = new Map((await media.findFiles(links.map(({ mediaId }) => mediaId))).map((file) => [file.id, file]));
-    return links.flatMap(({ mediaId, ...link }) => {
-      const file = files.get(mediaId);
-      return file ? [{ ...link, file }] : [];
-    });
+  /** Puts the files of all these rows in their place, in one query; a row whose file is gone is left out. */
+  async function readFiles(all: readonly { readonly mediaId: number }[]) {
+    const files = new Map((await media.findFiles(all.map(({ mediaId }) => mediaId))).map((file) => [file.id, file]));
+    return <Row extends { readonly mediaId: number }>(rows: readonly Row[]) =>
+      rows.flatMap((row) => {
+        const file = files.get(row.mediaId);
+        return file ? [{ ...row, file }] : [];
+      });
   }
 }
 
@@ -164,6 +171,15 @@ const picturesOfProducts = prepareQuery(['productIds'], (db, { productIds }: { r
   db
     .selectFrom('product_media')
     .select(['productId', 'variantId', 'mediaId'])
+    .where(isAnyOf(db, 'productId', productIds))
+    .orderBy('productId')
+    .orderBy('position'),
+);
+
+const documentsOfProducts = prepareQuery(['productIds'], (db, { productIds }: { readonly productIds: number[] }) =>
+  db
+    .selectFrom('product_document')
+    .select(['productId', 'mediaId', 'kind', 'title'])
     .where(isAnyOf(db, 'productId', productIds))
     .orderBy('productId')
     .orderBy('position'),

@@ -1,4 +1,5 @@
 import type { PageFault } from '@witryna/module-schemas';
+import { PDF_MIME } from '../../../content/media/index.ts';
 import { keyList, keyLists } from '../../../database/insert-many.ts';
 import { isAnyOf } from '../../../database/is-any-of.ts';
 import type { Trx } from '../../../database/transaction.ts';
@@ -31,9 +32,7 @@ export async function findReferences(trx: Trx, inputs: readonly ProductInput[]):
       ...input.categories.flatMap((path, index) =>
         categories.has(path) ? [] : [unknown(`/categories/${index}`, `Nie ma kategorii „${path}”.`)],
       ),
-      ...filesNamed(input).flatMap(({ id, path }) =>
-        files.has(id) ? [] : [unknown(path, `Nie ma pliku o numerze ${id}.`)],
-      ),
+      ...filesNamed(input).flatMap((named) => faultsOfFile(named, files.get(named.id))),
     ];
     if (faults.length > 0) return { faults };
     const direct = new Set(input.categories);
@@ -86,15 +85,16 @@ async function findCategories(trx: Trx, inputs: readonly ProductInput[]): Promis
   return found;
 }
 
-async function findFiles(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlySet<number>> {
-  const found = new Set<number>();
+/** The media types of the files that there are, by id. */
+async function findFiles(trx: Trx, inputs: readonly ProductInput[]): Promise<ReadonlyMap<number, string>> {
+  const found = new Map<number, string>();
   for (const ids of keyLists(inputs.flatMap((input) => filesNamed(input).map(({ id }) => id)))) {
     const rows = await trx
       .selectFrom('media_file')
-      .select('id')
+      .select(['id', 'mime'])
       .where(isAnyOf(trx, 'id', ids))
       .execute();
-    for (const { id } of rows) found.add(id);
+    for (const { id, mime } of rows) found.set(id, mime);
   }
   return found;
 }
@@ -102,21 +102,32 @@ async function findFiles(trx: Trx, inputs: readonly ProductInput[]): Promise<Rea
 interface NamedFile {
   readonly id: number;
   readonly path: string;
+  /** A document; what else is named is a picture. */
+  readonly isDocument?: boolean;
 }
 
 /** Every file that the body names, and where. */
-function filesNamed({ images, variants, specification: { hero, steps = [], columns = [] } = {} }: ProductInput) {
+function filesNamed(input: ProductInput): NamedFile[] {
+  const { images, variants, documents, specification: { hero, steps = [], columns = [] } = {} } = input;
   const list = (ids: readonly number[], path: string): NamedFile[] =>
     ids.map((id, index) => ({ id, path: `${path}/${index}` }));
   const picture = (section: { readonly image?: number } | undefined, path: string): NamedFile[] =>
     section?.image === undefined ? [] : [{ id: section.image, path: `/specification/${path}/image` }];
   return [
     ...list(images, '/images'),
+    ...documents.map(({ file }, index) => ({ id: file, path: `/documents/${index}/file`, isDocument: true })),
     ...variants.flatMap((variant, index) => list(variant.images ?? [], `/variants/${index}/images`)),
     ...picture(hero, 'hero'),
     ...steps.flatMap((step, index) => picture(step, `steps/${index}`)),
     ...columns.flatMap((column, index) => picture(column, `columns/${index}`)),
   ];
+}
+
+/** What is wrong with a file, by its media type: undefined for one that there is not. */
+function faultsOfFile({ id, path, isDocument = false }: NamedFile, mime: string | undefined): PageFault[] {
+  if (mime === undefined) return [unknown(path, `Nie ma pliku o numerze ${id}.`)];
+  if (!isDocument || mime === PDF_MIME) return [];
+  return [{ path, rule: 'file-type', message: `Plik ${id} to nie jest dokument PDF.` }];
 }
 
 function unknown(path: string, message: string): PageFault {

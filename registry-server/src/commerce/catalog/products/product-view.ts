@@ -1,6 +1,7 @@
 import type {
   MediaFile,
   ProductDetails,
+  ProductDocument,
   ProductFlag,
   ProductPrice,
   ProductSummary,
@@ -70,6 +71,8 @@ export interface ProductData {
   readonly theme?: Theme;
   readonly variants: readonly VariantData[];
   readonly images: readonly MediaFile[];
+  /** Of its safety. */
+  readonly documents: readonly ProductDocument[];
 }
 
 /** Flags that announce a lower price. */
@@ -108,8 +111,8 @@ export function toProductSummary(product: ProductData, now: Date, viewer: Viewer
 export function toProductDetails(product: ProductData, categories: readonly string[], now: Date): ProductDetails {
   const { warnings, ...texts } = product.texts;
   const { name, ...contact } = product.manufacturer ?? {};
-  const hasSafety = product.manufacturer !== undefined || warnings.length > 0;
-  const { languages } = product;
+  const { languages, documents } = product;
+  const hasSafety = product.manufacturer !== undefined || warnings.length > 0 || documents.length > 0;
   return {
     ...toProductSummary(product, now),
     ...texts,
@@ -117,7 +120,14 @@ export function toProductDetails(product: ProductData, categories: readonly stri
     certifications: standingCertifications(product.texts, now, SHOP_TIME_ZONE),
     ...(product.meta && { meta: product.meta }),
     categories,
-    ...(hasSafety && { safety: { ...(name && { manufacturer: name }), ...contact, warnings } }),
+    ...(hasSafety && {
+      safety: {
+        ...(name && { manufacturer: name }),
+        ...contact,
+        warnings,
+        ...(documents.length > 0 && { documents }),
+      },
+    }),
     taxClass: product.taxClass,
   };
 }

@@ -2,7 +2,7 @@ import { type ColumnOf, type Complete, insertMany, keyLists, type RowOf } from '
 import { isAnyOf } from '../../../database/is-any-of.ts';
 import type { Trx } from '../../../database/transaction.ts';
 
-type OwnedTable = 'product_category' | 'product_list_price' | 'product_word';
+type OwnedTable = 'product_category' | 'product_document' | 'product_list_price' | 'product_word';
 type OwnedRow = Readonly<Record<string, unknown>> & { readonly productId: number };
 
 /**
@@ -48,6 +48,7 @@ export const replaceListPrices = replaceIn('product_list_price', [
   'amount',
   'validUntil',
 ]);
+export const replaceDocuments = replaceIn('product_document', ['productId', 'mediaId', 'position', 'kind', 'title']);
 export const replaceWords = replaceIn('product_word', ['word', 'productId']);
 
 async function readRows(trx: Trx, table: OwnedTable, columns: readonly string[], productIds: readonly number[]) {

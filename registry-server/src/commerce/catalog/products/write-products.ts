@@ -17,7 +17,7 @@ import { findReferences, type ProductReferences } from './product-references.ts'
 import { tagsOfProducts } from './product-tags.ts';
 import { textsOf } from './product-texts.ts';
 import { writeVariants } from './product-variants.store.ts';
-import { replaceMemberships, replaceWords } from './replace-rows.ts';
+import { replaceDocuments, replaceMemberships, replaceWords } from './replace-rows.ts';
 
 /** A product to be written, as its body says. */
 export interface ProductEntry {
@@ -25,6 +25,8 @@ export interface ProductEntry {
   readonly input: ProductInput;
   /** The pictures stay as they are, whatever the body says. */
   readonly keepsPictures?: boolean;
+  /** The same of the documents of its safety. */
+  readonly keepsDocuments?: boolean;
 }
 
 /** A product that was not written, and why. */
@@ -133,6 +135,10 @@ async function write<Entry extends ProductEntry>(
     trx,
     products.filter(({ entry }) => !entry.keepsPictures),
   );
+  await writeDocuments(
+    trx,
+    products.filter(({ entry }) => !entry.keepsDocuments),
+  );
   await writeWords(trx, products);
   await writeListPrices(trx, ids, now);
   await recordChange(trx, [...tagsBefore, ...(await tagsOfProducts(trx, ids))]);
@@ -202,6 +208,13 @@ async function writeMemberships(trx: Trx, products: readonly WrittenProduct[]): 
     })),
   );
   await replaceMemberships(trx, idsOf(products), rows);
+}
+
+async function writeDocuments(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {
+  const rows = products.flatMap(({ id: productId, input: { documents } }) =>
+    documents.map(({ file: mediaId, kind, title }, position) => ({ productId, mediaId, position, kind, title })),
+  );
+  await replaceDocuments(trx, idsOf(products), rows);
 }
 
 async function writeWords(trx: Trx, products: readonly WrittenProduct[]): Promise<void> {

@@ -4,6 +4,8 @@ import { momentSchema } from '../../../http/moment.ts';
 
 const LONGEST_TEXT = 4_000;
 const MOST_MONEY = 100_000_000;
+/** Documents of one product. */
+export const MOST_DOCUMENTS = 10;
 
 export const sku = {
   type: 'string',
@@ -21,6 +23,14 @@ export const path = {
 export const name = { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 } as const;
 export const text = { type: 'string', title: 'Opis', maxLength: LONGEST_TEXT } as const;
 export const fileId = { type: 'integer', title: 'Plik', minimum: 1 } as const;
+/** A title is the words of a link: it cannot be blank. */
+export const documentTitle = {
+  type: 'string',
+  title: 'Tytuł dokumentu',
+  minLength: 1,
+  maxLength: 120,
+  pattern: '\\S',
+} as const;
 export const position = { type: 'integer', title: 'Kolejność', minimum: 0, maximum: 1_000_000, default: 0 } as const;
 export const currency = { type: 'string', title: 'Waluta', pattern: '^[A-Z]{3}$', maxLength: 3 } as const;
 export const money = { type: 'integer', title: 'Kwota w groszach', minimum: 1, maximum: MOST_MONEY } as const;

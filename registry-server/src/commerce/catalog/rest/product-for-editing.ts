@@ -24,10 +24,11 @@ export async function readProductForEditing(db: Db, sku: string) {
     .executeTakeFirst();
   if (!product) return undefined;
   const { id, brand, line, texts, summary } = product;
-  const [variants, categories, images] = await Promise.all([
+  const [variants, categories, images, documents] = await Promise.all([
     readVariants(db, id),
     readCategories(db, id),
     readImages(db, id),
+    readDocuments(db, id),
   ]);
   return {
     sku,
@@ -39,6 +40,7 @@ export async function readProductForEditing(db: Db, sku: string) {
     position: product.position,
     ...(summary && { summary }),
     ...texts,
+    documents,
     flags: product.flags satisfies Partial<Record<ProductFlag, boolean>>,
     taxClass: product.taxClass,
     isActive: product.isActive,
@@ -136,4 +138,13 @@ async function readImages(db: Db, productId: number): Promise<number[]> {
     .orderBy('position')
     .execute();
   return rows.map(({ mediaId }) => mediaId);
+}
+
+function readDocuments(db: Db, productId: number) {
+  return db
+    .selectFrom('product_document')
+    .select(['kind', 'title', 'mediaId as file'])
+    .where('productId', '=', productId)
+    .orderBy('position')
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { MediaFile, NamedPart, ProductText } from '@witryna/module-schemas';
+import type { MediaFile, NamedPart, ProductDocument, ProductText } from '@witryna/module-schemas';
 import type { ProductData } from '../products/product-view.ts';
 import type { TranslationsStore } from './translations.store.ts';
 import { type FindTranslation, type Translation, textLanguages } from './translations.ts';
@@ -38,6 +38,7 @@ function translateProduct(product: ProductData, find: FindTranslation): ProductD
       warnings: languageOf('warnings', warnings.length > 0),
       specification: languageOf('specification', specification !== undefined),
     }),
+    documents: product.documents.map((document) => translateDocument(document, sku, find)),
     ...(brand && { brand: named('brand', brand, find) }),
     ...(line && { line: named('line', line, find) }),
     variants: variants.map((variant) => {
@@ -51,6 +52,12 @@ function translateProduct(product: ProductData, find: FindTranslation): ProductD
 function named(kind: 'brand' | 'line', part: NamedPart, find: FindTranslation): NamedPart {
   const language = find.languageOf(kind, part.code, 'name');
   return { ...part, name: find(kind, part.code)?.name ?? part.name, ...(language && { language }) };
+}
+
+function translateDocument(document: ProductDocument, sku: string, find: FindTranslation): ProductDocument {
+  const own = find('product', sku)?.documents?.find(({ file }) => file === document.file.id);
+  const language = own ? find.languageOf('product', sku, 'documents') : find.originalLanguage;
+  return { ...document, title: own?.title ?? document.title, ...(language && { language }) };
 }
 
 function translateColour(colour: Colour, find: FindTranslation): Colour {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/dialects.ts';
-import type { TranslatedKind, TranslatedWords } from './translations.tables.ts';
+import type { DocumentTitle, TranslatedKind, TranslatedWords } from './translations.tables.ts';
 
 /** What a thing says in the catalogue itself, in the shape of its translations. */
 export interface TranslationOriginal extends TranslatedWords {
@@ -15,14 +15,18 @@ export async function readProductOriginals(db: Db, skus: readonly string[]): Pro
   if (skus.length === 0) return [];
   const rows = await db
     .selectFrom('product')
-    .select(['sku', 'urlKey', 'name', 'summary', 'texts', 'meta'])
+    .select(['id', 'sku', 'urlKey', 'name', 'summary', 'texts', 'meta'])
     .where('sku', 'in', skus)
     .execute();
+  const documents = await readDocumentTitles(
+    db,
+    rows.map(({ id }) => id),
+  );
   const found = new Map(rows.map((row) => [row.sku, row]));
   return skus.flatMap((sku) => {
     const row = found.get(sku);
     if (!row) return [];
-    const { urlKey, name, summary, texts, meta } = row;
+    const { id, urlKey, name, summary, texts, meta } = row;
     const { description, benefits, usage, warnings, specification } = texts;
     return {
       kind: 'product' as const,
@@ -34,10 +38,25 @@ export async function readProductOriginals(db: Db, skus: readonly string[]): Pro
       benefits,
       usage,
       warnings,
+      documents: documents.get(id) ?? [],
       ...(specification && { specification }),
       ...(meta && { meta }),
     };
   });
+}
+
+async function readDocumentTitles(db: Db, productIds: readonly number[]): Promise<Map<number, DocumentTitle[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_document')
+    .select(['productId', 'mediaId', 'title'])
+    .where('productId', 'in', productIds)
+    .orderBy('position')
+    .execute();
+  const titles = new Map<number, DocumentTitle[]>();
+  for (const { productId, mediaId: file, title } of rows)
+    titles.set(productId, [...(titles.get(productId) ?? []), { file, title }]);
+  return titles;
 }
 
 type GroupKind = Exclude<TranslatedKind, 'product'>;
@@ -99,6 +118,7 @@ export const TRANSLATED_PARTS = [
   'benefits',
   'usage',
   'warnings',
+  'documents',
   'specification',
   'meta',
 ] as const satisfies readonly (keyof TranslationOriginal)[];
@@ -109,7 +129,18 @@ export function missingParts(
   original: TranslationOriginal,
   words: Partial<Pick<TranslationOriginal, TranslatedPart>>,
 ): TranslatedPart[] {
-  return TRANSLATED_PARTS.filter((part) => part !== 'address' && isSaid(original[part]) && !isSaid(words[part]));
+  return TRANSLATED_PARTS.filter((part) => {
+    if (part === 'address') return false;
+    if (part === 'documents') return hasUntitledDocument(original, words);
+    return isSaid(original[part]) && !isSaid(words[part]);
+  });
+}
+
+function hasUntitledDocument(
+  { documents = [] }: Pick<TranslationOriginal, 'documents'>,
+  { documents: own = [] }: Pick<TranslationOriginal, 'documents'>,
+): boolean {
+  return documents.some(({ file }) => !own.some((each) => each.file === file));
 }
 
 const isSaid = (value: unknown): boolean =>

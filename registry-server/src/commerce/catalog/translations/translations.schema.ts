@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../http/body-of.ts';
 import { listSchema, pagingProperties } from '../../../http/paging.ts';
 import { productSchema } from '../catalog.schema.ts';
-import { code, name, text } from '../rest/catalog-fields.ts';
+import { code, documentTitle, fileId, MOST_DOCUMENTS, name, text } from '../rest/catalog-fields.ts';
 import { TRANSLATED_PARTS } from './translation-originals.ts';
 import { TRANSLATION_STATES } from './translation-overview.ts';
 import { TRANSLATED_KINDS } from './translations.tables.ts';
@@ -11,6 +11,18 @@ const { summary, description, benefits, specification, meta } = productSchema.pr
 // Lists without a default: what is not written is told in another language.
 const sentences = { type: 'array', maxItems: description.maxItems, items: description.items } as const;
 const shortOnes = { type: 'array', maxItems: benefits.maxItems, items: benefits.items } as const;
+
+const documentTitles = {
+  type: 'array',
+  title: 'Dokumenty',
+  maxItems: MOST_DOCUMENTS,
+  items: {
+    type: 'object',
+    required: ['file', 'title'],
+    additionalProperties: false,
+    properties: { file: fileId, title: documentTitle },
+  },
+} as const;
 
 const thing = {
   kind: { type: 'string', title: 'Rodzaj', enum: TRANSLATED_KINDS },
@@ -31,6 +43,7 @@ const words = {
   benefits: { ...shortOnes, title: 'Działanie' },
   usage: { ...sentences, title: 'Sposób użycia' },
   warnings: { ...sentences, title: 'Ostrzeżenia' },
+  documents: documentTitles,
   specification,
   meta,
 } as const;

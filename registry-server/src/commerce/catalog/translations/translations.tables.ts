@@ -6,6 +6,13 @@ import type { ProductMeta } from '../catalog.tables.ts';
 export const TRANSLATED_KINDS = ['product', 'category', 'brand', 'line', 'colour'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
+/** What a document of a product's safety is called in a language. */
+export interface DocumentTitle {
+  /** By which the document is known, wherever it stands among the others. */
+  readonly file: number;
+  readonly title: string;
+}
+
 /** Words in one language; what is missing is said in the next language that has it. */
 export interface TranslatedWords {
   readonly name?: string;
@@ -17,6 +24,8 @@ export interface TranslatedWords {
   readonly benefits?: readonly string[];
   readonly usage?: readonly string[];
   readonly warnings?: readonly string[];
+  /** Documents without a title here are called as the catalogue calls them. */
+  readonly documents?: readonly DocumentTitle[];
   readonly specification?: ProductSpecification;
   readonly meta?: ProductMeta;
 }

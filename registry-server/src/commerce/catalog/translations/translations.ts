@@ -20,6 +20,8 @@ export interface FindTranslation {
   (kind: TranslatedKind, key: string): Translation | undefined;
   /** In which language a text of a thing is told, where that is not the one asked for. */
   readonly languageOf: (kind: TranslatedKind, key: string, text: keyof TranslatedWords) => string | undefined;
+  /** The catalogue's own language, where it is not the one asked for. */
+  readonly originalLanguage: string | undefined;
 }
 
 export interface TranslationRow {
@@ -41,10 +43,12 @@ export function mergeTranslations(rows: readonly TranslationRow[], languages: re
     for (const text of Object.keys(words)) languageOfText.set(`${id} ${text}`, language);
   }
   const [wanted = CATALOGUE_LANGUAGE] = languages;
+  const otherThanWanted = (language: string) => (language === wanted ? undefined : language);
   return Object.assign((kind: TranslatedKind, key: string) => found.get(`${kind} ${key}`), {
+    originalLanguage: otherThanWanted(CATALOGUE_LANGUAGE),
     languageOf(kind: TranslatedKind, key: string, text: keyof TranslatedWords) {
       const language = languageOfText.get(`${kind} ${key} ${text}`) ?? CATALOGUE_LANGUAGE;
-      return language === wanted ? undefined : language;
+      return otherThanWanted(language);
     },
   });
 }

@@ -75,6 +75,7 @@ export function readProduct(row: StagedRow, variants: readonly VariantRow[], con
     pictures: withPictures ? readPictures(cells) : [],
     variantPictures: new Map(withPictures ? variants.map((variant) => [variant.sku, readPictures(variant.cells)]) : []),
     keepsPictures: !withPictures,
+    keepsDocuments: true,
     placeOf: (pointer) => {
       const variant = rows[Number(/^\/variants\/(\d+)/.exec(pointer)?.[1] ?? -1)];
       return { line: variant?.line ?? line, field: columnOf(pointer) };

@@ -264,9 +264,14 @@ function picturesOf({ images, variants }: ProductSummary): MediaFile[] {
   return [...images, ...variants.flatMap((variant) => variant.images ?? [])];
 }
 
+function filesOfProduct(product: ProductDetails): MediaFile[] {
+  const { documents = [] } = product.safety ?? {};
+  return [...picturesOf(product), ...documents.map(({ file }) => file)];
+}
+
 function currentTagsOf(current: Current | undefined): string[] {
   if (!current) return [];
-  const images = current.kind === 'product' ? picturesOf(current.product) : [current.category.image];
+  const images = current.kind === 'product' ? filesOfProduct(current.product) : [current.category.image];
   const files = images.flatMap((file) => (file ? [`file:${file.id}`] : []));
   return current.kind === 'product'
     ? [`product:${current.product.sku}`, ...files]
