@@ -22,6 +22,7 @@ export const FEATURES: FeatureMap = {
     'registry-server/src/http',
     'registry-server/src/openapi',
     'registry-server/src/operations',
+    'registry-server/src/pdf',
     'registry-server/src/text',
     'registry-server/src/time',
     'registry-server/src/work',

@@ -1,8 +1,8 @@
 import { formatNip } from '@witryna/module-schemas';
+import { COLOUR, heightOf, MARGIN, type PdfPage, rule, WIDTH, write } from '../../../pdf/pdf-page.ts';
 import type { OrderDocument, Party } from '../content/document.ts';
 import { sellerParty } from '../content/parties.ts';
 import { DOCUMENT_WORDS, formatDay } from '../content/words.ts';
-import { COLOUR, heightOf, MARGIN, type PdfPage, rule, WIDTH, write } from './pdf-page.ts';
 
 const GAP = 24;
 

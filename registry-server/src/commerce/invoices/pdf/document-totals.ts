@@ -1,7 +1,7 @@
+import { COLOUR, MARGIN, makeRoom, type PdfPage, WIDTH, write } from '../../../pdf/pdf-page.ts';
 import { formatAmount } from '../../pricing/index.ts';
 import type { OrderDocument } from '../content/document.ts';
 import { DOCUMENT_WORDS } from '../content/words.ts';
-import { COLOUR, MARGIN, makeRoom, type PdfPage, WIDTH, write } from './pdf-page.ts';
 import { drawTable } from './table.ts';
 
 const LANGUAGE = { pl: 'pl-PL', en: 'en' } as const;

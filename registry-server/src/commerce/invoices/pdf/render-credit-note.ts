@@ -1,7 +1,7 @@
+import { MARGIN, type PdfPage, WIDTH, write } from '../../../pdf/pdf-page.ts';
 import type { CreditNote } from '../content/document.ts';
 import { DOCUMENT_WORDS } from '../content/words.ts';
 import { amountsOf, drawSums } from './document-totals.ts';
-import { MARGIN, type PdfPage, WIDTH, write } from './pdf-page.ts';
 import { drawTable } from './table.ts';
 
 /** Every line that changed, before and after, and what the buyer gets back. */

@@ -1,7 +1,7 @@
+import { closePage, openPage } from '../../../pdf/pdf-page.ts';
 import type { OrderDocument } from '../content/document.ts';
 import { DOCUMENT_WORDS } from '../content/words.ts';
 import { drawHead } from './document-head.ts';
-import { closePage, openPage } from './pdf-page.ts';
 import { renderCreditNote } from './render-credit-note.ts';
 import { renderInvoice } from './render-invoice.ts';
 

@@ -1,7 +1,7 @@
+import { COLOUR, heightOf, MARGIN, makeRoom, type PdfPage, WIDTH, write } from '../../../pdf/pdf-page.ts';
 import type { Invoice, InvoiceLine } from '../content/document.ts';
 import { DOCUMENT_WORDS, formatDay } from '../content/words.ts';
 import { amountsOf, drawSums } from './document-totals.ts';
-import { COLOUR, heightOf, MARGIN, makeRoom, type PdfPage, WIDTH, write } from './pdf-page.ts';
 import { drawTable } from './table.ts';
 
 /** What was sold, what it comes to, and how it is paid and delivered. */

@@ -1,4 +1,14 @@
-import { COLOUR, heightOf, MARGIN, makeRoom, type PdfPage, rule, type TextStyle, WIDTH, write } from './pdf-page.ts';
+import {
+  COLOUR,
+  heightOf,
+  MARGIN,
+  makeRoom,
+  type PdfPage,
+  rule,
+  type TextStyle,
+  WIDTH,
+  write,
+} from '../../../pdf/pdf-page.ts';
 
 export interface Column {
   readonly title: string;
