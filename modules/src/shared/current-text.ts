@@ -10,8 +10,10 @@ import { derive } from '../shop/derive.ts';
 import { formatDay } from '../shop/format-day.ts';
 import type { Shop } from '../shop/shop.ts';
 import { wordsOfCurrent } from './current-entity.ts';
+import { factItem, factList, inLanguage } from './fact-list.ts';
 import { wordsTogether } from './keep-together.ts';
 import { productFacts, productPrices } from './product-facts.ts';
+import { productSafety } from './product-safety.ts';
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type RichTextField = (typeof RICH_TEXT_FIELDS)[number];
@@ -88,37 +90,25 @@ function productRichText(shop: Shop, product: ProductDetails, field: RichTextFie
     case 'usage':
       return textOf(product[field], languages?.[field]);
     case 'benefits':
-      return listOf(product.benefits.map((benefit) => ['', benefit, languages?.benefits]));
+      return factList(product.benefits.map((benefit) => ['', benefit, languages?.benefits]));
     case 'inci':
       return textOf(product.inci.length > 0 ? [product.inci.join(', ')] : []);
     case 'price':
       return textOf(productPrices(shop, product));
     case 'details':
-      return listOf(productFacts(shop, product));
+      return factList(productFacts(shop, product));
     case 'safety':
-      return listOf(safetyOf(shop, product));
+      return productSafety(shop, product);
     case 'lists':
       return undefined;
   }
 }
 
-function safetyOf({ t }: Shop, { safety, languages }: ProductDetails): readonly Fact[] {
-  const maker = [safety?.manufacturer, safety?.address].filter(Boolean).join(', ');
-  const facts: Fact[] = [];
-  if (maker) facts.push([t('manufacturer'), maker]);
-  if (safety?.email) facts.push([t('contact'), safety.email]);
-  for (const warning of safety?.warnings ?? []) facts.push(['', warning, languages?.warnings]);
-  return facts;
-}
-
-/** A title and what it says, with its language where that is not the site's; an empty title for words that need none. */
-export type Fact = readonly [title: string, words: string, language?: string | undefined];
-
 function listsOf({ customLists = [] }: CurrentArticle): RichTextNode | undefined {
   if (customLists.length === 0) return undefined;
   const content = customLists.flatMap(({ title, items }): RichTextNode[] => [
     ...(title ? [{ type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: title }] } as const] : []),
-    ...(items.length > 0 ? [{ type: 'bulletList', content: items.map((item) => listItem(['', item])) } as const] : []),
+    ...(items.length > 0 ? [{ type: 'bulletList', content: items.map((item) => factItem(['', item])) } as const] : []),
   ]);
   return { type: 'doc', content };
 }
@@ -127,18 +117,4 @@ function textOf(texts: readonly string[], language?: string): RichTextNode | und
   if (texts.length === 0) return undefined;
   const { type, content = [] } = paragraphs(...texts);
   return { type, content: content.map((node) => inLanguage(node, language)) };
-}
-
-const inLanguage = (node: RichTextNode, language: string | undefined): RichTextNode =>
-  language === undefined ? node : { ...node, attrs: { ...node.attrs, language } };
-
-function listOf(facts: readonly Fact[]): RichTextNode | undefined {
-  if (facts.length === 0) return undefined;
-  return { type: 'doc', content: [{ type: 'bulletList', content: facts.map(listItem) }] };
-}
-
-function listItem([title, words, language]: Fact): RichTextNode {
-  const content: RichTextNode[] = [{ type: 'text', text: words }];
-  if (title) content.unshift({ type: 'text', text: `${title}: `, marks: [{ type: 'bold' }] });
-  return inLanguage({ type: 'listItem', content: [{ type: 'paragraph', content }] }, language);
 }

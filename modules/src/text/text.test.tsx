@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { paragraphs } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
 import { aProduct } from '../testing/a-shop.ts';
@@ -74,6 +74,46 @@ test.each([
 ] as const)('the field %s shows what the product has', async (field, words) => {
   const { container } = await ofTheProduct(field);
   expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toEqual(words);
+});
+
+const aPdf = (part: object = {}) => ({
+  id: 7,
+  mime: 'application/pdf',
+  type: 'attachment' as const,
+  size: 245_760,
+  url: '/media/7/ab/karta-swiecy.pdf',
+  ...part,
+});
+
+test('documents of a product’s safety are links under a heading, which say what one gets', async () => {
+  const documents = [
+    { kind: 'safetyData' as const, title: 'Karta bezpieczeństwa', file: aPdf() },
+    {
+      kind: 'certificate' as const,
+      title: 'Test report',
+      language: 'en',
+      file: aPdf({ id: 8, size: 1_300_000, url: '/media/8/cd/atest.pdf' }),
+    },
+  ];
+  const safety = { manufacturer: 'Rosa i Len', warnings: ['Nie połykać.'], documents };
+  await ofTheProduct('safety', aProduct({ safety }));
+  const list = screen.getByRole('heading', { level: 3, name: 'Dokumenty' }).nextElementSibling as HTMLElement;
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['Karta bezpieczeństwa (PDF, 240\u00a0KB)', '/media/7/ab/karta-swiecy.pdf', null],
+    ['Test report (PDF, 1,2\u00a0MB)', '/media/8/cd/atest.pdf', null],
+  ]);
+  expect(links.map((link) => link.closest('li')?.lang)).toEqual(['', 'en']);
+  expect(screen.getByText('Nie połykać.')).toBeTruthy();
+});
+
+test('documents alone are worth showing, and without any there is no heading', async () => {
+  const documents = [{ kind: 'other' as const, title: 'Ulotka', file: aPdf() }];
+  const { unmount } = await ofTheProduct('safety', aProduct({ safety: { warnings: [], documents } }));
+  expect(screen.getByRole('link', { name: 'Ulotka (PDF, 240\u00a0KB)' })).toBeTruthy();
+  unmount();
+  await ofTheProduct('safety');
+  expect(screen.queryByRole('heading', { name: 'Dokumenty' })).toBeNull();
 });
 
 test('the price of the product comes with all that the law wants beside it', async () => {

@@ -105,6 +105,7 @@ export const cs: Translation = {
   manufacturer: 'Výrobce',
   contact: 'Kontakt',
   warnings: 'Upozornění',
+  documents: 'Dokumenty',
 
   signIn: 'Přihlásit se',
   myAccount: 'Můj účet',

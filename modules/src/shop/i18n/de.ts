@@ -85,6 +85,7 @@ export const de: Translation = {
   manufacturer: 'Hersteller',
   contact: 'Kontakt',
   warnings: 'Warnhinweise',
+  documents: 'Dokumente',
 
   signIn: 'Anmelden',
   myAccount: 'Mein Konto',

@@ -107,6 +107,7 @@ export const en: Sentences = {
   manufacturer: 'Manufacturer',
   contact: 'Contact',
   warnings: 'Warnings',
+  documents: 'Documents',
 
   // navbar: the cart; what stands under the header; an action whose code did not load
   signIn: 'Sign in',

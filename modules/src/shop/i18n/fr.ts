@@ -85,6 +85,7 @@ export const fr: Translation = {
   manufacturer: 'Fabricant',
   contact: 'Contact',
   warnings: 'Précautions d’emploi',
+  documents: 'Documents',
 
   signIn: 'Se connecter',
   myAccount: 'Mon compte',

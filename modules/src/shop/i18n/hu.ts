@@ -85,6 +85,7 @@ export const hu: Translation = {
   manufacturer: 'Gyártó',
   contact: 'Kapcsolat',
   warnings: 'Figyelmeztetések',
+  documents: 'Dokumentumok',
 
   signIn: 'Bejelentkezés',
   myAccount: 'Fiókom',

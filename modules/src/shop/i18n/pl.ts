@@ -114,6 +114,7 @@ export const pl = {
   manufacturer: 'Producent',
   contact: 'Kontakt',
   warnings: 'Ostrzeżenia',
+  documents: 'Dokumenty',
 
   // navbar: the cart; what stands under the header; an action whose code did not load
   signIn: 'Zaloguj się',

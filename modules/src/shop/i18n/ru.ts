@@ -105,6 +105,7 @@ export const ru: Translation = {
   manufacturer: 'Производитель',
   contact: 'Контакты',
   warnings: 'Предостережения',
+  documents: 'Документы',
 
   signIn: 'Войти',
   myAccount: 'Мой аккаунт',

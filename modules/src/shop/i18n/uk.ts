@@ -105,6 +105,7 @@ export const uk: Translation = {
   manufacturer: 'Виробник',
   contact: 'Контакт',
   warnings: 'Застереження',
+  documents: 'Документи',
 
   signIn: 'Увійти',
   myAccount: 'Мій акаунт',
