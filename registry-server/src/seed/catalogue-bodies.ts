@@ -50,7 +50,7 @@ interface SeedColour {
 
 export interface SeedVariant {
   readonly sku: string;
-  readonly size: object | null;
+  readonly size: { readonly value: number; readonly unit: string } | null;
   readonly colour: SeedColour | null;
   readonly ean: string;
   readonly weightGrams: number;
@@ -76,6 +76,8 @@ export interface SeedProduct {
   readonly certifications: readonly string[];
   readonly pao?: string;
   readonly safety?: { readonly warnings: readonly string[] };
+  /** Of its safety, with names of files in place of ids. */
+  readonly documents?: readonly object[];
   readonly flags: Readonly<Record<string, boolean>>;
   readonly taxClass: number;
   readonly complementary: readonly string[];
@@ -123,13 +125,13 @@ export function categoryBody({ path, name, description, position, theme }: SeedC
   return { path, name, description, position, ...(image !== undefined && { image }), ...(theme && { theme }) };
 }
 
-/** What `PUT /staff/catalogue/products/:sku` takes. */
+/** What `PUT /staff/catalogue/products/:sku` takes. The specification and the documents have ids of files. */
 export function productBody(
   product: SeedProduct,
   position: number,
   images: readonly number[],
   imagesOfVariant: (variant: SeedVariant) => readonly number[],
-  specification: object | undefined,
+  { specification, documents = [] }: Pick<SeedProduct, 'specification' | 'documents'>,
 ) {
   const { name, urlKey, brand, line, categories, summary, description, usage, benefits, inci } = product;
   const { application, skinType, certifications, pao, safety, flags, taxClass, complementary } = product;
@@ -162,6 +164,7 @@ export function productBody(
     ...(application && { application }),
     ...(pao && { pao }),
     warnings: safety?.warnings ?? [],
+    documents,
     variants: product.variants.map((variant) => variantBody(variant, imagesOfVariant(variant))),
     priceHistory: product.priceHistory ?? [],
   };

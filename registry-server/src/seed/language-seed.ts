@@ -16,6 +16,8 @@ export interface SeedProductWords {
   readonly description?: readonly string[];
   readonly usage?: readonly string[];
   readonly specification?: object;
+  /** Titles of its documents, by their files. */
+  readonly documents?: readonly object[];
 }
 
 /** What the catalogue is called in a language (`seed/languages/en/catalogue.json`). */

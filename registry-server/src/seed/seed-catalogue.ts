@@ -51,6 +51,7 @@ export function cataloguePictures({ brands, lines, categories, products, gifts }
   const ofProducts = [...products, ...gifts].flatMap((product) => [
     ...picturesAbout(product),
     ...picturesIn(product.specification),
+    ...picturesIn(product.documents),
   ]);
   const logos = brands.flatMap(({ logo }) => logo ?? []);
   return [...logos, ...ofGroups, ...ofProducts];
@@ -81,7 +82,7 @@ export async function seedCatalogue(
       positions.get(product.sku) ?? 0,
       idsOf(picturesOfProduct(product)),
       (variant) => idsOf(picturesOfVariant(product, variant)),
-      resolvePictures(product.specification, fileIds),
+      resolvePictures({ specification: product.specification, documents: product.documents }, fileIds),
     );
     await api.send('PUT', `/staff/catalogue/products/${product.sku}`, body);
   });
