@@ -25,6 +25,8 @@ export interface ListedFile extends MediaFile {
 
 export interface MediaFilter {
   readonly kind?: FileKind;
+  /** Only these, `3,4`. */
+  readonly ids?: string;
   readonly shownIn?: FilePlace | undefined;
   readonly search?: string;
   readonly page?: number;

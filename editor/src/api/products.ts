@@ -21,6 +21,8 @@ export interface ProductsFilter {
 /** What the route takes that makes a product what its body says. */
 export type ProductBody = BodyOf<'PUT /staff/catalogue/products/{sku}'>;
 type VariantBody = ProductBody['variants'][number];
+/** A document of the product's safety; its file is a PDF. */
+export type DocumentBody = NonNullable<ProductBody['documents']>[number];
 
 /** A price as it is stored, in grosze; `specialTo` is the first instant without the special price. */
 export type StoredPrice = VariantBody['prices'][string] & {

@@ -52,6 +52,11 @@ describe('what is typed is refused', () => {
   const at = (field: string) => `/variants/0/prices/PLN/${field}`;
   test.each([
     ['no name', { ...typed(), name: '  ' }, '/name'],
+    [
+      'a document without a title',
+      { ...typed(), documents: [{ kind: 'other' as const, title: ' ', file: 7 }] },
+      '/documents/0/title',
+    ],
     ['no price', withPrice({ regular: '' }), at('regular')],
     ['a price of nothing', withPrice({ regular: '0' }), at('regular')],
     ['a price in words', withPrice({ regular: 'sto' }), at('regular')],

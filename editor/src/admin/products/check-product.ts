@@ -1,3 +1,4 @@
+import type { DocumentBody } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { t } from '../../i18n/pl.ts';
@@ -6,12 +7,16 @@ import type { PriceFormValues, ProductFormValues, VariantFormValues } from './pr
 const STOCK = /^\d{1,7}$/;
 
 /** What is wrong with what was typed, at the paths by which the server names the same fields. */
-export function checkProduct({ name, variants }: ProductFormValues): Faults {
+export function checkProduct({ name, documents, variants }: ProductFormValues): Faults {
   return {
     ...(name.trim() === '' && { '/name': [t.forms.required] }),
+    ...Object.assign({}, ...documents.map(checkDocument)),
     ...Object.assign({}, ...variants.map((variant, index) => checkVariant(variant, `/variants/${index}`))),
   };
 }
+
+const checkDocument = ({ title }: DocumentBody, index: number): Faults =>
+  title.trim() === '' ? { [`/documents/${index}/title`]: [t.forms.required] } : {};
 
 function checkVariant({ stock, prices }: VariantFormValues, path: string): Faults {
   return {

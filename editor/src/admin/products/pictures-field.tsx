@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { fileName, MediaPicker, thumbnailOf } from '../../media/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { movePicture } from './move-picture.ts';
+import { moveEntry } from './move-entry.ts';
 import styles from './pictures-field.module.css';
 
 const MOST = 30;
@@ -47,14 +47,14 @@ export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFi
                     size="small"
                     label={t.products.pictureForward(name)}
                     disabled={index === 0}
-                    onClick={() => onChange(movePicture(value, index, index - 1))}
+                    onClick={() => onChange(moveEntry(value, index, index - 1))}
                   />
                   <IconButton
                     icon={ArrowRight}
                     size="small"
                     label={t.products.pictureBack(name)}
                     disabled={index === value.length - 1}
-                    onClick={() => onChange(movePicture(value, index, index + 1))}
+                    onClick={() => onChange(moveEntry(value, index, index + 1))}
                   />
                   <IconButton
                     icon={X}

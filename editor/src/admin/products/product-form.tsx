@@ -2,7 +2,13 @@ import type { MediaFile } from '@witryna/module-schemas';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type StoredProduct, useSaveProduct, VISIBILITIES, type Visibility } from '../../api/products.ts';
+import {
+  type DocumentBody,
+  type StoredProduct,
+  useSaveProduct,
+  VISIBILITIES,
+  type Visibility,
+} from '../../api/products.ts';
 import { useMay } from '../../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
@@ -15,6 +21,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { TranslationsSection } from '../catalogue-translations/index.ts';
 import { checkProduct } from './check-product.ts';
+import { DocumentsField } from './documents-field.tsx';
 import { FlagsField } from './flags-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { fromFormValues, toFormValues } from './product.form-values.ts';
@@ -29,7 +36,7 @@ export interface ProductFormProps {
 }
 
 const SHOWN =
-  /^\/(name|summary|images|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+  /^\/(name|summary|images|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
 
 /** A product's words, prices, stock, pictures and marks; what is saved is in the shop at once. */
 export function ProductForm({ opened, pictures }: ProductFormProps) {
@@ -59,6 +66,12 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
         });
       },
     });
+  };
+  // Faults stand at places of the list, where another document may be now.
+  const onDocumentsMoved = (documents: readonly DocumentBody[]) => {
+    set({ documents });
+    setFound({});
+    save.reset();
   };
   const [only, ...others] = stored.variants;
   const onlyValues = others.length === 0 ? values.variants[0] : undefined;
@@ -165,6 +178,15 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
             onChange={(variants) => set({ variants })}
           />
         )}
+      </FormSection>
+      <FormSection title={t.products.documents}>
+        <DocumentsField
+          value={values.documents}
+          faults={faults}
+          isReadOnly={isReadOnly}
+          onChange={(documents) => set({ documents })}
+          onMove={onDocumentsMoved}
+        />
       </FormSection>
     </FormPage>
   );

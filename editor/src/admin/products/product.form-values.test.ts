@@ -14,6 +14,7 @@ const stored = {
   visibility: 'both',
   taxClass: 23,
   images: [3, 4],
+  documents: [{ kind: 'safetyData', title: 'Karta', file: 7 }],
   variants: [
     {
       sku: 'RL-1',
@@ -89,6 +90,7 @@ describe('saving', () => {
       visibility: 'both',
       taxClass: 23,
       images: [3, 4],
+      documents: [{ kind: 'safetyData', title: 'Karta', file: 7 }],
       variants: [
         {
           sku: 'RL-1',

@@ -1,5 +1,12 @@
 import type { ProductFlag } from '@witryna/module-schemas';
-import type { ProductWrite, StoredPrice, StoredProduct, StoredVariant, Visibility } from '../../api/products.ts';
+import type {
+  DocumentBody,
+  ProductWrite,
+  StoredPrice,
+  StoredProduct,
+  StoredVariant,
+  Visibility,
+} from '../../api/products.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
 import { dayOfInstant, lastDayBefore } from '../../forms/shop-day.ts';
 
@@ -26,12 +33,13 @@ export interface ProductFormValues {
   readonly visibility: Visibility;
   readonly flags: readonly ProductFlag[];
   readonly images: readonly number[];
+  readonly documents: readonly DocumentBody[];
   readonly variants: readonly VariantFormValues[];
 }
 
 /** A product as the form shows it. */
 export function toFormValues(product: StoredProduct): ProductFormValues {
-  const { name, summary = '', isActive, visibility, flags, images, variants } = product;
+  const { name, summary = '', isActive, visibility, flags, images, documents = [], variants } = product;
   const set = Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag as ProductFlag] : []));
   return {
     name,
@@ -40,6 +48,7 @@ export function toFormValues(product: StoredProduct): ProductFormValues {
     visibility,
     flags: set.sort(),
     images,
+    documents,
     variants: variants.map(toVariantFormValues),
   };
 }
@@ -86,7 +95,7 @@ function bodyOf(
   { sku: _, createdAt: __, updatedAt: ___, summary: ____, ...stored }: StoredProduct,
   typed: ProductFormValues,
 ) {
-  const { name, summary, isActive, visibility, flags, images, variants } = typed;
+  const { name, summary, isActive, visibility, flags, images, documents, variants } = typed;
   return {
     ...stored,
     name: name.trim(),
@@ -95,6 +104,7 @@ function bodyOf(
     visibility,
     flags: Object.fromEntries(flags.map((flag) => [flag, true])),
     images,
+    documents: documents.map((document) => ({ ...document, title: document.title.trim() })),
     variants: stored.variants.map((variant, index) => variantBodyOf(variant, variants[index])),
   };
 }

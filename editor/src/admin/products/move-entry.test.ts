@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movePicture } from './move-picture.ts';
+import { moveEntry } from './move-entry.ts';
 
 test.each([
   [0, 2, [2, 3, 1]],
@@ -7,5 +7,5 @@ test.each([
   [1, 1, [1, 2, 3]],
   [7, 0, [1, 2, 3]],
 ])('a picture is moved from place %i to %i', (from, to, moved) => {
-  expect(movePicture([1, 2, 3], from, to)).toEqual(moved);
+  expect(moveEntry([1, 2, 3], from, to)).toEqual(moved);
 });

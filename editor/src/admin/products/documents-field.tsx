@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MediaFile } from '@witryna/module-schemas';
+import { FilePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { mediaQuery } from '../../api/media.ts';
+import type { DocumentBody } from '../../api/products.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
+import { t } from '../../i18n/pl.ts';
+import { fileName, MediaPicker } from '../../media/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldErrors } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { DocumentFields } from './document-fields.tsx';
+import styles from './documents-field.module.css';
+import { moveEntry } from './move-entry.ts';
+
+const MOST = 10;
+const LONGEST_TITLE = 120;
+
+export interface DocumentsFieldProps {
+  readonly value: readonly DocumentBody[];
+  readonly faults: Faults;
+  readonly isReadOnly: boolean;
+  /** What is said of a document has changed. */
+  readonly onChange: (documents: readonly DocumentBody[]) => void;
+  /** There are others now, or in another order. */
+  readonly onMove: (documents: readonly DocumentBody[]) => void;
+}
+
+/** The documents of a product's safety, PDFs from the library, in the order in which the shop shows them. */
+export function DocumentsField({ value, faults, isReadOnly, onChange, onMove }: DocumentsFieldProps) {
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<readonly MediaFile[]>([]);
+  const stored = useStoredFiles(value);
+  const toast = useToast();
+  const pick = (file: MediaFile) => {
+    setPicking(false);
+    if (value.some((document) => document.file === file.id)) {
+      toast({ tone: 'danger', text: t.products.documentOnList });
+      return;
+    }
+    setPicked([...picked, file]);
+    onMove([...value, { kind: 'safetyData', title: fileName(file).slice(0, LONGEST_TITLE), file: file.id }]);
+  };
+  return (
+    <>
+      <p className={styles.help}>{t.products.documentsHelp}</p>
+      {value.length > 0 && (
+        <ol className={styles.list} aria-label={t.products.documents}>
+          {value.map((document, index) => (
+            <li key={document.file}>
+              <DocumentFields
+                document={document}
+                file={[...picked, ...stored].find(({ id }) => id === document.file)}
+                place={{ index, count: value.length }}
+                faults={faults}
+                isReadOnly={isReadOnly}
+                onChange={(changed) => onChange(value.with(index, changed))}
+                onMove={(to) => onMove(moveEntry(value, index, to))}
+                onRemove={() => onMove(value.toSpliced(index, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <FieldErrors errors={faults['/documents'] ?? []} />
+      {!isReadOnly && value.length < MOST && (
+        <div>
+          <Button icon={FilePlus} onClick={() => setPicking(true)}>
+            {t.products.addDocument}
+          </Button>
+        </div>
+      )}
+      {value.length >= MOST && <p className={styles.help}>{t.products.mostDocuments(MOST)}</p>}
+      {isPicking && <MediaPicker kind="attachment" origin="product" onPick={pick} onClose={() => setPicking(false)} />}
+    </>
+  );
+}
+
+/** The files that the product had when it was opened; it names them by number. */
+function useStoredFiles(value: readonly DocumentBody[]): readonly MediaFile[] {
+  const api = useApi();
+  const [ids] = useState(() => value.map(({ file }) => file).join());
+  const files = useQuery({ ...mediaQuery(api, { ids, pageSize: MOST }), enabled: ids !== '' });
+  return files.data?.items ?? [];
+}
