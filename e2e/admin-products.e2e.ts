@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, shop, test } from './support/shop.ts';
 import { staffApi, uniqueName } from './support/staff-api.ts';
 import { DESK, signIn } from './support/workspace.ts';
@@ -24,7 +25,14 @@ async function aProduct(api: Awaited<ReturnType<typeof staffApi>>) {
   return { sku, name, path: `/${sku.toLowerCase()}` };
 }
 
-test('a new price, a promotion, a picture and a badge are in the shop at once', async ({ page, context }) => {
+/** A PDF that no other product has. */
+function aSafetyCard(sku: string) {
+  const card = readFileSync(new URL('../registry-server/seed/files/karta-mgielki-do-poscieli.pdf', import.meta.url));
+  const buffer = Buffer.concat([card, Buffer.from(`\n% ${sku}`)]);
+  return { name: `karta-${sku}.pdf`, mimeType: 'application/pdf', buffer };
+}
+
+test('a new price, a promotion, a picture, a badge and a safety card are in the shop at once', async ({ page, context }) => {
   test.slow();
   const api = await staffApi();
   const { sku, name, path } = await aProduct(api);
@@ -49,6 +57,10 @@ test('a new price, a promotion, a picture and a badge are in the shop at once', 
   await page.getByRole('searchbox', { name: 'Szukaj obrazów' }).fill(picture);
   await page.getByRole('button', { name: new RegExp(`Wybierz: ${picture}`) }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dodaj dokument PDF' }).click();
+  await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(aSafetyCard(sku));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Tytuł').fill('Karta kremu');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();
@@ -59,6 +71,11 @@ test('a new price, a promotion, a picture and a badge are in the shop at once', 
   }).toPass();
   await expect(shopper.getByRole('main')).toContainText('139,90 zł');
   await expect(shopper.getByRole('img', { name: picture }).first()).toBeVisible();
+  await shopper.getByText('Bezpieczeństwo i producent').click();
+  const card = shopper.getByRole('link', { name: /^Karta kremu \(PDF, \d+\sKB\)$/ });
+  await expect(card).toBeVisible();
+  const file = await shopper.request.get(shop.storefrontUrl + (await card.getAttribute('href')));
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
 test('saving a product without changing its stock keeps what orders left of it', async ({ page }) => {

@@ -1,13 +1,14 @@
 import type { ProductDetails, ProductDocument, RichTextNode } from '@witryna/module-schemas';
 import type { Shop } from '../shop/shop.ts';
-import { type Fact, factList, inLanguage } from './fact-list.ts';
+import { type Fact, factItem, inLanguage } from './fact-list.ts';
 import { fileFacts } from './file-facts.ts';
 
 /** Who answers for a product's safety, what to heed, and its documents; undefined for a product that tells nothing. */
 export function productSafety(shop: Shop, product: ProductDetails): RichTextNode | undefined {
-  const facts = factList(safetyFacts(shop, product))?.content ?? [];
-  const content = [...facts, ...documentList(shop, product.safety?.documents ?? [])];
-  return content.length > 0 ? { type: 'doc', content } : undefined;
+  const { documents = [] } = product.safety ?? {};
+  const items = safetyFacts(shop, product).map(factItem);
+  if (documents.length > 0) items.push(documentsItem(shop, documents));
+  return items.length > 0 ? { type: 'doc', content: [{ type: 'bulletList', content: items }] } : undefined;
 }
 
 function safetyFacts({ t }: Shop, { safety, languages }: ProductDetails): readonly Fact[] {
@@ -19,12 +20,15 @@ function safetyFacts({ t }: Shop, { safety, languages }: ProductDetails): readon
   return facts;
 }
 
-function documentList({ t, site }: Shop, documents: readonly ProductDocument[]): readonly RichTextNode[] {
-  if (documents.length === 0) return [];
-  return [
-    { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: t('documents') }] },
-    { type: 'bulletList', content: documents.map((document) => documentItem(document, site.language)) },
-  ];
+function documentsItem({ t, site }: Shop, documents: readonly ProductDocument[]): RichTextNode {
+  const title: RichTextNode = { type: 'text', text: `${t('documents')}${t('colon')}`, marks: [{ type: 'bold' }] };
+  return {
+    type: 'listItem',
+    content: [
+      { type: 'paragraph', content: [title] },
+      { type: 'bulletList', content: documents.map((document) => documentItem(document, site.language)) },
+    ],
+  };
 }
 
 /** A link that says what one gets: the title, the format and the size. */

@@ -85,7 +85,7 @@ const aPdf = (part: object = {}) => ({
   ...part,
 });
 
-test('documents of a product’s safety are links under a heading, which say what one gets', async () => {
+test('documents of a product’s safety are links in a list of their own, which say what one gets', async () => {
   const documents = [
     { kind: 'safetyData' as const, title: 'Karta bezpieczeństwa', file: aPdf() },
     {
@@ -97,8 +97,8 @@ test('documents of a product’s safety are links under a heading, which say wha
   ];
   const safety = { manufacturer: 'Rosa i Len', warnings: ['Nie połykać.'], documents };
   await ofTheProduct('safety', aProduct({ safety }));
-  const list = screen.getByRole('heading', { level: 3, name: 'Dokumenty' }).nextElementSibling as HTMLElement;
-  const links = within(list).getAllByRole('link');
+  const item = screen.getByText('Dokumenty:').closest('li') as HTMLElement;
+  const links = within(within(item).getByRole('list')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['Karta bezpieczeństwa (PDF, 240\u00a0KB)', '/media/7/ab/karta-swiecy.pdf', null],
     ['Test report (PDF, 1,2\u00a0MB)', '/media/8/cd/atest.pdf', null],
@@ -107,13 +107,13 @@ test('documents of a product’s safety are links under a heading, which say wha
   expect(screen.getByText('Nie połykać.')).toBeTruthy();
 });
 
-test('documents alone are worth showing, and without any there is no heading', async () => {
+test('documents alone are worth showing, and without any there is no word of them', async () => {
   const documents = [{ kind: 'other' as const, title: 'Ulotka', file: aPdf() }];
   const { unmount } = await ofTheProduct('safety', aProduct({ safety: { warnings: [], documents } }));
   expect(screen.getByRole('link', { name: 'Ulotka (PDF, 240\u00a0KB)' })).toBeTruthy();
   unmount();
   await ofTheProduct('safety');
-  expect(screen.queryByRole('heading', { name: 'Dokumenty' })).toBeNull();
+  expect(screen.queryByText(/Dokumenty/)).toBeNull();
 });
 
 test('the price of the product comes with all that the law wants beside it', async () => {
