@@ -12,13 +12,16 @@ export function productSafety(shop: Shop, product: ProductDetails): RichTextNode
 }
 
 function safetyFacts({ t }: Shop, { safety, languages }: ProductDetails): readonly Fact[] {
-  const maker = [safety?.manufacturer, safety?.address].filter(Boolean).join(', ');
+  const { manufacturer, address, email, responsiblePerson: person } = safety ?? {};
   const facts: Fact[] = [];
-  if (maker) facts.push([t('manufacturer'), maker]);
-  if (safety?.email) facts.push([t('contact'), safety.email]);
+  if (manufacturer || address) facts.push([t('manufacturer'), together(manufacturer, address)]);
+  if (email) facts.push([t('contact'), email]);
+  if (person) facts.push([t('responsiblePerson'), together(person.name, person.address, person.email)]);
   for (const warning of safety?.warnings ?? []) facts.push(['', warning, languages?.warnings]);
   return facts;
 }
+
+const together = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
 function documentsItem({ t, site }: Shop, documents: readonly ProductDocument[]): RichTextNode {
   const title: RichTextNode = { type: 'text', text: `${t('documents')}${t('colon')}`, marks: [{ type: 'bold' }] };

@@ -85,6 +85,15 @@ const aPdf = (part: object = {}) => ({
   ...part,
 });
 
+test('who answers for a product in the Union is told where its maker is outside of it', async () => {
+  const responsiblePerson = { name: 'Most sp. z o.o.', address: 'ul. Portowa 1, Gdynia', email: 'ue@most.example' };
+  const safety = { manufacturer: 'Fjord AS', responsiblePerson, warnings: [] };
+  const { container } = await ofTheProduct('safety', aProduct({ safety }));
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
+    ['Producent: Fjord AS', 'Osoba odpowiedzialna w UE: Most sp. z o.o., ul. Portowa 1, Gdynia, ue@most.example'],
+  );
+});
+
 test('documents of a product’s safety are links in a list of their own, which say what one gets', async () => {
   const documents = [
     { kind: 'safetyData' as const, title: 'Karta bezpieczeństwa', file: aPdf() },

@@ -104,6 +104,7 @@ export const cs: Translation = {
   certificationVegan: 'veganské',
   manufacturer: 'Výrobce',
   contact: 'Kontakt',
+  responsiblePerson: 'Odpovědná osoba v\u00a0EU',
   warnings: 'Upozornění',
   documents: 'Dokumenty',
 

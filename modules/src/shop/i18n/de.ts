@@ -84,6 +84,7 @@ export const de: Translation = {
   certificationVegan: 'vegan',
   manufacturer: 'Hersteller',
   contact: 'Kontakt',
+  responsiblePerson: 'Verantwortliche Person in der EU',
   warnings: 'Warnhinweise',
   documents: 'Dokumente',
 

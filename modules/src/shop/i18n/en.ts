@@ -106,6 +106,7 @@ export const en: Sentences = {
   certificationVegan: 'vegan',
   manufacturer: 'Manufacturer',
   contact: 'Contact',
+  responsiblePerson: 'Responsible person in the EU',
   warnings: 'Warnings',
   documents: 'Documents',
 

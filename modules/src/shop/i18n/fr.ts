@@ -84,6 +84,7 @@ export const fr: Translation = {
   certificationVegan: 'végane',
   manufacturer: 'Fabricant',
   contact: 'Contact',
+  responsiblePerson: 'Personne responsable dans l’UE',
   warnings: 'Précautions d’emploi',
   documents: 'Documents',
 

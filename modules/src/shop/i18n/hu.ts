@@ -84,6 +84,7 @@ export const hu: Translation = {
   certificationVegan: 'vegán',
   manufacturer: 'Gyártó',
   contact: 'Kapcsolat',
+  responsiblePerson: 'Felelős személy az EU-ban',
   warnings: 'Figyelmeztetések',
   documents: 'Dokumentumok',
 

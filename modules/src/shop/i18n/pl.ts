@@ -113,6 +113,7 @@ export const pl = {
   certificationVegan: 'wegańskie',
   manufacturer: 'Producent',
   contact: 'Kontakt',
+  responsiblePerson: 'Osoba odpowiedzialna w\u00a0UE',
   warnings: 'Ostrzeżenia',
   documents: 'Dokumenty',
 

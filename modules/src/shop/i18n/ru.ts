@@ -104,6 +104,7 @@ export const ru: Translation = {
   certificationVegan: 'веганский продукт',
   manufacturer: 'Производитель',
   contact: 'Контакты',
+  responsiblePerson: 'Ответственное лицо в\u00a0ЕС',
   warnings: 'Предостережения',
   documents: 'Документы',
 

@@ -104,6 +104,7 @@ export const uk: Translation = {
   certificationVegan: 'веганський продукт',
   manufacturer: 'Виробник',
   contact: 'Контакт',
+  responsiblePerson: 'Відповідальна особа в\u00a0ЄС',
   warnings: 'Застереження',
   documents: 'Документи',
 
