@@ -1,5 +1,6 @@
 import { type MediaFile, PRODUCT_DOCUMENT_KINDS, type ProductDocumentKind } from '@witryna/module-schemas';
 import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import type { DocumentBody } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
@@ -28,6 +29,12 @@ export function DocumentFields(props: DocumentFieldsProps) {
   const { document, file, place, faults, isReadOnly, onChange, onMove, onRemove } = props;
   const { index, count } = place;
   const name = document.title.trim() || (file ? fileName(file) : t.media.untitled(document.file));
+  // The button that was pressed keeps the focus: at the end of the list too, and where its document is put elsewhere.
+  const moveFrom = (button: HTMLElement, to: number) => {
+    if (to < 0 || to >= count) return;
+    flushSync(() => onMove(to));
+    button.focus();
+  };
   const faultsOf = (field: 'title' | 'kind' | 'file') => faults[`/documents/${index}/${field}`] ?? [];
   return (
     <fieldset className={styles.document}>
@@ -52,15 +59,15 @@ export function DocumentFields(props: DocumentFieldsProps) {
               icon={ArrowUp}
               size="small"
               label={t.products.documentUp(name)}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
+              aria-disabled={index === 0}
+              onClick={(event) => moveFrom(event.currentTarget, index - 1)}
             />
             <IconButton
               icon={ArrowDown}
               size="small"
               label={t.products.documentDown(name)}
-              disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
+              aria-disabled={index === count - 1}
+              onClick={(event) => moveFrom(event.currentTarget, index + 1)}
             />
             <IconButton icon={Trash2} size="small" label={t.products.documentOut(name)} onClick={onRemove} />
           </span>

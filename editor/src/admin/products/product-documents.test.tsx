@@ -82,6 +82,20 @@ test('a PDF of the library is added, called, and put first', async () => {
   });
 });
 
+test('documents are moved from the keyboard: a button keeps the focus, and does nothing at the end of the list', async () => {
+  const { user } = await open();
+  const up = screen.getByRole('button', { name: 'Przesuń wyżej: Atest' });
+  up.focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(titles()).toEqual(['Atest', 'Karta świecy']);
+  expect([document.activeElement, up.getAttribute('aria-disabled')]).toEqual([up, 'true']);
+  const down = screen.getByRole('button', { name: 'Przesuń niżej: Atest' });
+  down.focus();
+  await user.keyboard('{Enter}');
+  expect(titles()).toEqual(['Karta świecy', 'Atest']);
+  expect(document.activeElement).toBe(down);
+});
+
 test('a file that is on the list already is not added again', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Dodaj dokument PDF' }));
