@@ -1,3 +1,5 @@
+import type { MediaFile, ProductDocument, ProductDocumentKind } from '@witryna/module-schemas';
+import { sql } from 'kysely';
 import type { Media } from '../../../content/media/index.ts';
 import type { Db } from '../../../database/dialects.ts';
 import { isAnyOf } from '../../../database/is-any-of.ts';
@@ -37,15 +39,13 @@ export function createProductReader(db: Db, media: Media) {
     const rows = await readRows(db, selection);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const [variantRows, links, documentRows] = await queryTogether(db, [
+    const [variantRows, links] = await queryTogether(db, [
       variantsOfProducts.with(db, { productIds: ids, currency }),
-      picturesOfProducts.with(db, { productIds: ids }),
-      documentsOfProducts.with(db, { productIds: ids }),
+      filesOfProducts.with(db, { productIds: ids }),
     ]);
-    const withFiles = await readFiles([...links, ...documentRows]);
-    const variants = toVariants(variantRows);
-    const pictures = withFiles(links);
-    const documents = Map.groupBy(withFiles(documentRows), ({ productId }) => productId);
+    const [variants, files] = [toVariants(variantRows), await readFiles(links)];
+    const pictures = files.filter(({ kind }) => kind === null);
+    const documents = Map.groupBy(files, ({ productId }) => productId);
     const ofVariants = Map.groupBy(pictures, ({ variantId }) => variantId);
     const ofProducts = Map.groupBy(ofVariants.get(null) ?? [], ({ productId }) => productId);
     const filesOf = (links: readonly (typeof pictures)[number][] | undefined) => (links ?? []).map(({ file }) => file);
@@ -61,7 +61,7 @@ export function createProductReader(db: Db, media: Media) {
         images: filesOf(ofVariants.get(variant.id)),
       })),
       images: filesOf(ofProducts.get(row.id)),
-      documents: (documents.get(row.id) ?? []).map(({ kind, title, file }) => ({ kind, title, file })),
+      documents: (documents.get(row.id) ?? []).flatMap(toDocument),
     }));
   }
 
@@ -89,16 +89,23 @@ export function createProductReader(db: Db, media: Media) {
     );
   }
 
-  /** Puts the files of all these rows in their place, in one query; a row whose file is gone is left out. */
-  async function readFiles(all: readonly { readonly mediaId: number }[]) {
-    const files = new Map((await media.findFiles(all.map(({ mediaId }) => mediaId))).map((file) => [file.id, file]));
-    return <Row extends { readonly mediaId: number }>(rows: readonly Row[]) =>
-      rows.flatMap((row) => {
-        const file = files.get(row.mediaId);
-        return file ? [{ ...row, file }] : [];
-      });
+  async function readFiles(links: Awaited<ReturnType<typeof filesOfProducts>>) {
+    const files = new Map((await media.findFiles(links.map(({ mediaId }) => mediaId))).map((file) => [file.id, file]));
+    return links.flatMap(({ mediaId, ...link }) => {
+      const file = files.get(mediaId);
+      return file ? [{ ...link, file }] : [];
+    });
   }
 }
+
+interface LinkedFile {
+  readonly kind: ProductDocumentKind | null;
+  readonly title: string | null;
+  readonly file: MediaFile;
+}
+
+const toDocument = ({ kind, title, file }: LinkedFile): ProductDocument[] =>
+  kind === null || title === null ? [] : [{ kind, title, file }];
 
 function inOrder(skus: readonly string[], products: readonly ProductData[]): ProductData[] {
   const bySku = new Map(products.map((product) => [product.sku, product]));
@@ -167,20 +174,19 @@ const variantsOfProducts = prepareQuery(
       .orderBy('position'),
 );
 
-const picturesOfProducts = prepareQuery(['productIds'], (db, { productIds }: { readonly productIds: number[] }) =>
+/** Their pictures, and the documents of their safety, which have a kind and a title: one query for both. */
+const filesOfProducts = prepareQuery(['productIds'], (db, { productIds }: { readonly productIds: number[] }) =>
   db
     .selectFrom('product_media')
-    .select(['productId', 'variantId', 'mediaId'])
+    .select(['productId', 'variantId', 'mediaId', 'position'])
+    .select([sql<ProductDocumentKind | null>`null`.as('kind'), sql<string | null>`null`.as('title')])
     .where(isAnyOf(db, 'productId', productIds))
-    .orderBy('productId')
-    .orderBy('position'),
-);
-
-const documentsOfProducts = prepareQuery(['productIds'], (db, { productIds }: { readonly productIds: number[] }) =>
-  db
-    .selectFrom('product_document')
-    .select(['productId', 'mediaId', 'kind', 'title'])
-    .where(isAnyOf(db, 'productId', productIds))
+    .unionAll(
+      db
+        .selectFrom('product_document')
+        .select(['productId', sql<number | null>`null`.as('variantId'), 'mediaId', 'position', 'kind', 'title'])
+        .where(isAnyOf(db, 'productId', productIds)),
+    )
     .orderBy('productId')
     .orderBy('position'),
 );
