@@ -32,7 +32,10 @@ function aSafetyCard(sku: string) {
   return { name: `karta-${sku}.pdf`, mimeType: 'application/pdf', buffer };
 }
 
-test('a new price, a promotion, a picture, a badge and a safety card are in the shop at once', async ({ page, context }) => {
+test('a new price, a promotion, a picture, a badge and a document are in the shop at once', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const api = await staffApi();
   const { sku, name, path } = await aProduct(api);
