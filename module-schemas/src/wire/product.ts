@@ -69,6 +69,9 @@ export interface Certificate {
  */
 export const PRODUCT_DOCUMENT_KINDS = ['safetyData', 'instructions', 'declaration', 'certificate', 'other'] as const;
 export type ProductDocumentKind = (typeof PRODUCT_DOCUMENT_KINDS)[number];
+/** Documents of one product at most, and signs of a title. */
+export const MOST_DOCUMENTS = 10;
+export const LONGEST_DOCUMENT_TITLE = 120;
 
 /** A document that tells of a product's safety; its file is a PDF. */
 export interface ProductDocument {

@@ -65,7 +65,10 @@ export function documentStart({ language, theme, device, head }: StartParts): st
   return `<!doctype html><html${attributesMarkup(root)}><head>${head}`;
 }
 
-/** Gives the function that makes whole HTML documents, in runs of bytes. The scripts in them that run are a file of ours and the line that notices early presses. */
+/**
+ * Gives the function that makes whole HTML documents, in runs of bytes. The scripts in them that run are a file of ours
+ * and the line that notices early presses.
+ */
 export function createDocumentWriter(): (parts: DocumentParts) => Buffer[] {
   const encode = createTextEncoder();
   return ({ start, style, body, state }) => {

@@ -78,7 +78,7 @@ export function NewPasswordFields({
           {PASSWORD_RULES.map((rule) => (
             <li key={rule} data-met={!unmet.includes(rule) || undefined}>
               {texts.rules[rule]}
-              {!unmet.includes(rule) && <span className={own.heard}> ({texts.ruleMet})</span>}
+              {!unmet.includes(rule) && <span className="visually-hidden"> ({texts.ruleMet})</span>}
             </li>
           ))}
         </ul>

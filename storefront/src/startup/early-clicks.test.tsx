@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EARLY_EVENTS_SCRIPT, takeEarlyEvents } from '../early-events.ts';
 import { type EarlyClicks, noticeClicks } from './early-clicks.ts';
@@ -70,9 +71,7 @@ test.each([
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.replaceChildren(root);
-  // biome-ignore lint/security/noGlobalEval: as a browser runs what stands in a document
-  // biome-ignore lint/complexity/noCommaOperator: in the scope of the window
-  (0, eval)(EARLY_EVENTS_SCRIPT);
+  runInThisContext(EARLY_EVENTS_SCRIPT);
   root.querySelector('button')?.click();
   clicks = noticeClicks(document, takeEarlyEvents(globalThis));
   const heard = vi.fn((event: Event) => event.type === 'submit' && event.preventDefault());

@@ -1,3 +1,4 @@
+import { LONGEST_DOCUMENT_TITLE } from '@witryna/module-schemas';
 import type { TranslationOriginal } from '../../api/catalogue-translations.ts';
 import { t } from '../../i18n/pl.ts';
 
@@ -19,7 +20,6 @@ const LISTS = ['description', 'benefits', 'usage', 'warnings'] as const;
 const META = ['title', 'description', 'keywords'] as const;
 const LONGEST_ADDRESS = 240;
 const LONGEST_LINE = 200;
-const LONGEST_DOCUMENT_TITLE = 120;
 const LONGEST_SUMMARY = 400;
 const LONGEST_TEXT = 4_000;
 

@@ -1,4 +1,9 @@
-import { type MediaFile, PRODUCT_DOCUMENT_KINDS, type ProductDocumentKind } from '@witryna/module-schemas';
+import {
+  LONGEST_DOCUMENT_TITLE,
+  type MediaFile,
+  PRODUCT_DOCUMENT_KINDS,
+  type ProductDocumentKind,
+} from '@witryna/module-schemas';
 import { ArrowDown, ArrowUp, FileText, Trash2 } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { DocumentBody } from '../../api/products.ts';
@@ -84,7 +89,7 @@ export function DocumentFields(props: DocumentFieldsProps) {
           {(control) => (
             <TextInput
               {...control}
-              maxLength={120}
+              maxLength={LONGEST_DOCUMENT_TITLE}
               value={document.title}
               onChange={(event) => onChange({ ...document, title: event.target.value })}
             />

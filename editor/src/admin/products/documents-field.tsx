@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MediaFile } from '@witryna/module-schemas';
+import { LONGEST_DOCUMENT_TITLE, type MediaFile, MOST_DOCUMENTS } from '@witryna/module-schemas';
 import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -14,9 +14,6 @@ import { useToast } from '../../ui/toasts.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import styles from './documents-field.module.css';
 import { moveEntry } from './move-entry.ts';
-
-const MOST = 10;
-const LONGEST_TITLE = 120;
 
 export interface DocumentsFieldProps {
   readonly value: readonly DocumentBody[];
@@ -41,7 +38,7 @@ export function DocumentsField({ value, faults, isReadOnly, onChange, onMove }: 
       return;
     }
     setPicked([...picked, file]);
-    onMove([...value, { kind: 'safetyData', title: fileName(file).slice(0, LONGEST_TITLE), file: file.id }]);
+    onMove([...value, { kind: 'safetyData', title: fileName(file).slice(0, LONGEST_DOCUMENT_TITLE), file: file.id }]);
   };
   return (
     <>
@@ -65,14 +62,14 @@ export function DocumentsField({ value, faults, isReadOnly, onChange, onMove }: 
         </ol>
       )}
       <FieldErrors errors={faults['/documents'] ?? []} />
-      {!isReadOnly && value.length < MOST && (
+      {!isReadOnly && value.length < MOST_DOCUMENTS && (
         <div>
           <Button icon={FilePlus} onClick={() => setPicking(true)}>
             {t.products.addDocument}
           </Button>
         </div>
       )}
-      {value.length >= MOST && <p className={styles.help}>{t.products.mostDocuments(MOST)}</p>}
+      {value.length >= MOST_DOCUMENTS && <p className={styles.help}>{t.products.mostDocuments(MOST_DOCUMENTS)}</p>}
       {isPicking && <MediaPicker kind="attachment" origin="product" onPick={pick} onClose={() => setPicking(false)} />}
     </>
   );
@@ -82,6 +79,6 @@ export function DocumentsField({ value, faults, isReadOnly, onChange, onMove }: 
 function useStoredFiles(value: readonly DocumentBody[]): readonly MediaFile[] {
   const api = useApi();
   const [ids] = useState(() => value.map(({ file }) => file).join());
-  const files = useQuery({ ...mediaQuery(api, { ids, pageSize: MOST }), enabled: ids !== '' });
+  const files = useQuery({ ...mediaQuery(api, { ids, pageSize: MOST_DOCUMENTS }), enabled: ids !== '' });
   return files.data?.items ?? [];
 }

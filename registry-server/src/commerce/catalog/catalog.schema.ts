@@ -1,4 +1,4 @@
-import { LISTING_SORTS, PRODUCT_DOCUMENT_KINDS, PRODUCT_FLAGS } from '@witryna/module-schemas';
+import { LISTING_SORTS, MOST_DOCUMENTS, PRODUCT_DOCUMENT_KINDS, PRODUCT_FLAGS } from '@witryna/module-schemas';
 import type { BodyOf } from '../../http/body-of.ts';
 import { pagingProperties } from '../../http/paging.ts';
 import { VISIBILITIES } from './catalog.tables.ts';
@@ -10,7 +10,6 @@ import {
   day,
   documentTitle,
   fileId,
-  MOST_DOCUMENTS,
   money,
   name,
   paragraphs,

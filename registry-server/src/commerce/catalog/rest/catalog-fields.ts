@@ -1,11 +1,10 @@
+import { LONGEST_DOCUMENT_TITLE } from '@witryna/module-schemas';
 import { momentSchema } from '../../../http/moment.ts';
 
 // The fields that bodies of the catalogue are made of, each with its title for people.
 
 const LONGEST_TEXT = 4_000;
 const MOST_MONEY = 100_000_000;
-/** Documents of one product. */
-export const MOST_DOCUMENTS = 10;
 
 export const sku = {
   type: 'string',
@@ -28,7 +27,7 @@ export const documentTitle = {
   type: 'string',
   title: 'Tytuł dokumentu',
   minLength: 1,
-  maxLength: 120,
+  maxLength: LONGEST_DOCUMENT_TITLE,
   pattern: '\\S',
 } as const;
 export const position = { type: 'integer', title: 'Kolejność', minimum: 0, maximum: 1_000_000, default: 0 } as const;

@@ -1,7 +1,8 @@
+import { MOST_DOCUMENTS } from '@witryna/module-schemas';
 import type { BodyOf } from '../../../http/body-of.ts';
 import { listSchema, pagingProperties } from '../../../http/paging.ts';
 import { productSchema } from '../catalog.schema.ts';
-import { code, documentTitle, fileId, MOST_DOCUMENTS, name, text } from '../rest/catalog-fields.ts';
+import { code, documentTitle, fileId, name, text } from '../rest/catalog-fields.ts';
 import { TRANSLATED_PARTS } from './translation-originals.ts';
 import { TRANSLATION_STATES } from './translation-overview.ts';
 import { TRANSLATED_KINDS } from './translations.tables.ts';
