@@ -12,6 +12,9 @@ export type ReferenceKind =
   | 'file'
   | 'snippet'
   | 'navigation'
+  | 'banner'
+  | 'gallery'
+  | 'shared-link'
   | 'brand'
   | 'category'
   | 'line'
@@ -31,6 +34,8 @@ export type WitrynaKeywords = {
   'x-href'?: true;
   /** On an `enum`: the Polish name of each value, for the form. */
   'x-enumTitles'?: Readonly<Record<string, string>>;
+  /** On an object: fields that it must have, each unless the other one names content that brings it. */
+  'x-requiredUnless'?: Readonly<Record<string, string>>;
   /** On an object: a rich text document; see `isRichText`. */
   'x-richText'?: true;
 };

@@ -25,6 +25,12 @@ export { type Breadcrumb, breadcrumbsOf } from './page/breadcrumbs.ts';
 export { contentPropertiesSchemaOf, contentPropertiesSchemas } from './page/content-properties.ts';
 export { currentArticleKeys, type PageSubject, subjectOfPage } from './page/current-article.ts';
 export { driversOfExample, type ModuleExample, pageOfExamples } from './page/example-page.ts';
+export {
+  fillFromContent,
+  fillPageFromContent,
+  partsOfNavigation,
+  type SharedContents,
+} from './page/fill-from-content.ts';
 export { fillWords, type ShopWords } from './page/fill-words.ts';
 export { migratePage, migratePlacedModule } from './page/migrate-page.ts';
 export { normalizePage, toDriver } from './page/normalize-page.ts';
@@ -70,6 +76,7 @@ export { isLinkNameless } from './shared/linked-picture.ts';
 export { type MomentParts, readMoment } from './shared/moment.ts';
 export { findOverlappingPoints, type PicturePoint } from './shared/point-distance.ts';
 export { MAX_QUANTITY } from './shared/quantity.ts';
+export { fieldsMissing } from './shared/required-unless.ts';
 export * from './shared/rich-text.ts';
 export { paragraphs, richTextToPlain } from './shared/rich-text-build.ts';
 export * from './shared/styling.ts';

@@ -522,7 +522,7 @@ export interface StaffContract {
     readonly query: {
       readonly page?: number;
       readonly pageSize?: number;
-      readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "page";
+      readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "banner" | "gallery" | "shared-link" | "page";
       readonly key: string;
       readonly site?: string;
     };
@@ -567,7 +567,7 @@ export interface StaffContract {
     };
     readonly answer: {
       readonly items: readonly ({
-        readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "page" | "link";
+        readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "banner" | "gallery" | "shared-link" | "page" | "link";
         readonly key: string;
         readonly page: {
           readonly id: number;

@@ -14,6 +14,9 @@ const KINDS: Readonly<Record<BrokenReference['kind'], string>> = {
   'article-category': 'Kategoria artykułów',
   'article-filter': 'Filtr artykułów',
   navigation: 'Nawigacja',
+  banner: 'Baner',
+  gallery: 'Galeria',
+  'shared-link': 'Wspólny odnośnik',
   page: 'Strona',
   link: 'Odnośnik',
 };

@@ -6,6 +6,7 @@ import { isSafeHref } from '../shared/link.ts';
 import { isLinkNameless } from '../shared/linked-picture.ts';
 import { readMoment } from '../shared/moment.ts';
 import { findOverlappingPoints, type PicturePoint } from '../shared/point-distance.ts';
+import { fieldsMissing, type RequiredUnless } from '../shared/required-unless.ts';
 
 /** The options under which our schemas are read, here and in the editor's compiled validators. */
 export const AJV_OPTIONS = {
@@ -46,9 +47,16 @@ export function addWitrynaKeywords(ajv: Ajv): Ajv {
     validate: (minimum: number, points: unknown[]) =>
       !points.every(isPoint) || findOverlappingPoints(points, minimum) === undefined,
   });
+  ajv.addKeyword({ keyword: 'x-requiredUnless', type: 'object', schemaType: 'object', validate: checkRequiredUnless });
   ajv.addKeyword({ keyword: 'x-altWithLink', type: 'object', schemaType: 'boolean', validate: checkAltWithLink });
   return ajv;
 }
+
+const checkRequiredUnless: SchemaValidateFunction = (wanted: RequiredUnless, value: unknown) => {
+  const missing = fieldsMissing(wanted, value);
+  checkRequiredUnless.errors = missing.map((missingProperty) => ({ keyword: 'required', params: { missingProperty } }));
+  return missing.length === 0;
+};
 
 const checkAltWithLink: SchemaValidateFunction = (_: true, picture: unknown, __, context) => {
   if (!isLinkNameless(context?.parentData, picture)) return true;

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Driver } from '../driver.ts';
 import { moduleDefinitions } from '../registry.gen.ts';
+import type { RequiredUnless } from '../shared/required-unless.ts';
 import { arbitraryRichText } from './arbitrary-rich-text.ts';
 import { storableText } from './storable-text.ts';
 
@@ -12,6 +13,7 @@ export interface ArbitrarySchema {
   readonly oneOf?: readonly ArbitrarySchema[];
   readonly properties?: Readonly<Record<string, ArbitrarySchema>>;
   readonly required?: readonly string[];
+  readonly 'x-requiredUnless'?: RequiredUnless;
   readonly items?: ArbitrarySchema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -86,7 +88,8 @@ function arbitraryOf(schema: ArbitrarySchema, known: KnownKeys): Arbitrary<unkno
 }
 
 /** An object with what it must have and some of what it may have. */
-function arbitraryObject({ properties = {}, required = [] }: ArbitrarySchema, known: KnownKeys): Arbitrary<object> {
+function arbitraryObject(schema: ArbitrarySchema, known: KnownKeys): Arbitrary<object> {
+  const { properties = {}, required = [], 'x-requiredUnless': unless = {} } = schema;
   const names = Object.keys(properties);
   const made = names.map((name) => {
     const value = arbitraryOf(properties[name] ?? {}, known);
@@ -94,7 +97,10 @@ function arbitraryObject({ properties = {}, required = [] }: ArbitrarySchema, kn
   });
   // A picture with a link needs its words, which a schema does not say of the text itself.
   const needed = names.filter((name) => required.includes(name) || name === 'alt' || name === 'kind');
-  return fc.record(Object.fromEntries(made), { requiredKeys: needed });
+  const withKeys = (keys: readonly string[]) =>
+    fc.record(Object.fromEntries(made), { requiredKeys: [...new Set([...needed, ...keys])] });
+  // What it must have is its own, or what names the content that brings it.
+  return fc.oneof(withKeys(Object.keys(unless)), withKeys(Object.values(unless)));
 }
 
 const isSaying = (words: unknown) => typeof words === 'string' && words.trim() !== '';

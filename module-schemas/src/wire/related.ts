@@ -23,6 +23,15 @@ export interface SharedSnippet {
   readonly containers: PageDocument['containers'];
 }
 
+/** Published content that has no address in the shop and is shown by the modules that name it. */
+export interface SharedContent {
+  readonly id: number;
+  readonly type: 'banner' | 'gallery' | 'link' | 'navigation';
+  readonly title: string;
+  /** Its `contentProperties`, as far as they fit the schema of its type. */
+  readonly properties: PageDocument['contentProperties'];
+}
+
 /** Everything a page refers to, by kind and key; one answer, no second request. */
 export interface Related {
   readonly products: Readonly<Record<string, ProductSummary>>;
@@ -38,6 +47,8 @@ export interface Related {
   readonly files: Readonly<Record<string, MediaFile>>;
   /** By slug, without slashes at the ends; `resolveSnippets` puts them where they are placed. */
   readonly snippets: Readonly<Record<string, SharedSnippet>>;
+  /** Banners, galleries, links and navigations by slug; `fillPageFromContent` puts them where they are named. */
+  readonly contents?: Readonly<Record<string, SharedContent>>;
   readonly brands: Readonly<Record<string, BrandSummary>>;
   readonly lines: Readonly<Record<string, NamedEntity>>;
   readonly categories: Readonly<Record<string, CategorySummary>>;

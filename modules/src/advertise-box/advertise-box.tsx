@@ -4,6 +4,7 @@ import { ArrowWords } from '../shared/arrow-words.tsx';
 import card from '../shared/card.module.css';
 import { groundOf } from '../shared/colour.ts';
 import { findPicture } from '../shared/current-picture.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
@@ -22,6 +23,7 @@ export function AdvertiseBox(props: ModuleProps<typeof advertiseBox>) {
   const shop = useShop();
   const place = usePlace();
   const picture = findPicture(shop, image);
+  if (!heading) return <EmptyModule />;
   const Tag = headingTag(level);
   const words = derive(shop, wordsTogether, heading);
   const colour = backgroundColour ?? (appearance === 'overlay' ? 'ink' : undefined);

@@ -1,5 +1,6 @@
 import type { button } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
 import { fileFacts } from '../shared/file-facts.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { useShop } from '../shop/shop.ts';
@@ -11,6 +12,7 @@ export function Button(props: ModuleProps<typeof button>) {
   const { related, site } = useShop();
   const file = document === undefined ? undefined : related.files[String(document)];
   const shown = file ? { href: file.url } : link;
+  if (!shown || !label) return <EmptyModule />;
   return (
     <div
       id={anchor}

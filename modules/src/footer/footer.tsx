@@ -19,7 +19,9 @@ export function Footer(props: ModuleProps<typeof footer>) {
   const shop = useShop();
   const { rating } = shop.settings;
   const picture = findPicture(shop, logo);
-  const groups = [main, secondary, contact, social].filter((group) => group !== undefined);
+  const groups = [main, secondary, contact, social].flatMap((group) =>
+    group?.links?.length ? [{ title: group.title, links: group.links }] : [],
+  );
   return (
     <div id={props.anchor} className={styles.root} data-tone="dark">
       <div className={styles.frame}>

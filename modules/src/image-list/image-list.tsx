@@ -15,7 +15,7 @@ import { listedPicture } from './lead-picture.ts';
 
 /** Pictures in even rows of three, each with a caption, a link and points where it has them. */
 export function ImageList(props: ModuleProps<typeof imageList>) {
-  const { heading, items, count, ratio, onPhone, width, level, isLead } = props;
+  const { heading, items = [], count, ratio, onPhone, width, level, isLead } = props;
   const shop = useShop();
   const place = usePlace();
   const headingId = useId();

@@ -16,7 +16,8 @@ const ON_PHONE = { row: 78, grid: 45, column: 92 } as const;
 
 /** The first picture of a list whose file is there. */
 export const leadPicture: LeadPicture<ImageListSettings> = (shop, settings, place) => {
-  const [first] = settings.items.slice(0, settings.count).flatMap(({ image }) => findPicture(shop, image) ?? []);
+  const { items = [], count } = settings;
+  const [first] = items.slice(0, count).flatMap(({ image }) => findPicture(shop, image) ?? []);
   return first && listedPicture(settings, first, place);
 };
 

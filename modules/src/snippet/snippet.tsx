@@ -1,6 +1,8 @@
 import {
+  fillPageFromContent,
   type PlacedModule,
   resolveSnippets,
+  type SharedContents,
   type SharedSnippets,
   type snippet,
   snippetKeyOf,
@@ -18,8 +20,8 @@ import styles from './snippet.module.css';
  * before a page is rendered.
  */
 export function Snippet({ snippet: key, anchor }: ModuleProps<typeof snippet>) {
-  const { snippets } = useShop().related;
-  const page = useMemo(() => pageOf(key, snippets), [key, snippets]);
+  const { snippets, contents = NO_CONTENTS } = useShop().related;
+  const page = useMemo(() => fillPageFromContent(pageOf(key, snippets), contents), [key, snippets, contents]);
   if (page.slots.main.length === 0) return <EmptyModule />;
   return (
     <div id={anchor} className={styles.root}>
@@ -27,6 +29,8 @@ export function Snippet({ snippet: key, anchor }: ModuleProps<typeof snippet>) {
     </div>
   );
 }
+
+const NO_CONTENTS: SharedContents = {};
 
 /** A page of nothing but this snippet. */
 function pageOf(key: string | undefined, snippets: SharedSnippets) {

@@ -43,11 +43,16 @@ const TEXTS: ReadonlySet<string> = new Set([
 const SLUGS: ReadonlySet<string> = new Set([
   'articleCategory',
   'author',
+  'banner',
   'categories',
+  'children',
   'filter',
+  'gallery',
+  'navigation',
   'page',
   'parent',
   'relatedArticles',
+  'sharedLink',
 ]);
 
 /** The page as a site of another language has it. */
@@ -100,10 +105,15 @@ function translated(value: unknown, key: string, translation: PageTranslation): 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, translated(inner, name, translation)]));
 }
 
+interface MenuEntry {
+  readonly link?: { readonly href?: string };
+  readonly href?: string;
+}
+
 /** Where an entry of a menu leads. */
 function linkOf(item: unknown): string {
-  const { link } = (typeof item === 'object' && item !== null ? item : {}) as { link?: { href?: string } };
-  return link?.href ?? '';
+  const { link, href = '' } = (typeof item === 'object' && item !== null ? item : {}) as MenuEntry;
+  return link?.href ?? href;
 }
 
 function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

@@ -1,6 +1,6 @@
 import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
 import type { ShopState } from '../../src/content/view.ts';
-import { withSnippets } from '../../src/content/with-snippets.ts';
+import { withSharedContent } from '../../src/content/with-shared-content.ts';
 import type { Device } from '../../src/device/device.ts';
 import type { ChromeRequest, PageChrome } from '../../src/rendering/page-renderer.ts';
 import { createTaggedCache, type TaggedCache, type TaggedCacheLimits } from '../cache/tagged-cache.ts';
@@ -75,7 +75,7 @@ export function createAnswerCache(limits: TaggedCacheLimits): AnswerCache {
   const cache = createTaggedCache<CachedAnswer>(limits);
 
   function parse(key: string, answer: CachedAnswer): RegistryAnswer {
-    const objects = withSnippets(JSON.parse(answer.json.toString()));
+    const objects = withSharedContent(JSON.parse(answer.json.toString()));
     answer.objects = objects;
     cache.grow(key, answer, bytesOfObjects(answer));
     return objects;

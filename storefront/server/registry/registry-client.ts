@@ -2,7 +2,7 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import { SITE_FRAME_PATH, serverConfig } from '../../src/config.ts';
 import { isShown, outcomeOfRefusal, type Refusal } from '../../src/content/content-outcome.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
-import { withSnippets } from '../../src/content/with-snippets.ts';
+import { withSharedContent } from '../../src/content/with-shared-content.ts';
 import type { AdmissionFilter } from '../cache/admission-filter.ts';
 import type { AnswerCache, AnswerFacts, CachedAnswer, RegistryPage } from './answer-cache.ts';
 import type { EventStream } from './event-stream.ts';
@@ -84,7 +84,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     };
     const isKept = response.headers['cache-control'] !== 'no-store';
     if (isKept && (cached || admission.admits(key))) cache.put(key, answer, mark);
-    return cache.page(key, answer, withSnippets(body), isKept);
+    return cache.page(key, answer, withSharedContent(body), isKept);
   }
 
   async function loadAt(siteCode: string, address: string, budget: TimeBudget): Promise<RegistryOutcome> {

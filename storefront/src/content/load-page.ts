@@ -7,7 +7,7 @@ import { createPageMemory } from './page-memory.ts';
 import { type PageParams, registryParams, serializeParams } from './page-params.ts';
 import { createPageRequests } from './page-requests.ts';
 import type { PageAnswer } from './view.ts';
-import { withSnippets } from './with-snippets.ts';
+import { withSharedContent } from './with-shared-content.ts';
 
 /** A page of the shop: where it is and what it is asked for. */
 export interface PageAddress {
@@ -55,7 +55,7 @@ export function createPageLoader({ siteCode, config, fetch, loadParts, now }: Pa
       const body: unknown = await response.json().catch(undefinedWhereMalformed);
       if (!response.ok) return outcomeOfRefusal(response.status, body, refusalHeaders(response.headers));
       if (!isAnswer(body)) return { kind: 'failure', status: 502, code: FAILURES.malformed };
-      return isShown(body) ? { kind: 'content', answer: withSnippets(body) } : { kind: 'not-found' };
+      return isShown(body) ? { kind: 'content', answer: withSharedContent(body) } : { kind: 'not-found' };
     } catch (error) {
       const code = isTimeout(error) ? FAILURES.timeout : FAILURES.unreachable;
       return { kind: 'failure', status: 0, code };

@@ -10,6 +10,7 @@ import { newId } from '../../api/new-id.ts';
 interface SchemaNode {
   readonly 'x-reference'?: string;
   readonly required?: readonly string[];
+  readonly 'x-requiredUnless'?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly items?: SchemaNode;
 }
@@ -35,7 +36,8 @@ function startingSettings(driver: Driver): Record<string, unknown> {
   const schema = definition.settings as unknown as SchemaNode;
   const settings: Record<string, unknown> = structuredClone({ ...moduleExamples[driver].typical });
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (!schema.required?.includes(name) && pointsAtSomething(property)) delete settings[name];
+    const isRequired = schema.required?.includes(name) || Object.hasOwn(schema['x-requiredUnless'] ?? {}, name);
+    if (!isRequired && pointsAtSomething(property)) delete settings[name];
   }
   return settings;
 }

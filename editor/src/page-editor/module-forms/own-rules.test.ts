@@ -36,6 +36,18 @@ test('a picture in a link asks for words, and one that leads nowhere does not', 
   expect(findOwnFaults(image, picture)).toEqual([]);
 });
 
+test('what a module must have is asked for unless the content that it names brings it', () => {
+  const button = moduleDefinitions.button.settings;
+  expect(findOwnFaults(button, { label: 'Napisz' })).toEqual([
+    { path: '/link', rule: 'required', message: 'Pole nie może być puste' },
+  ]);
+  expect(findOwnFaults(button, { sharedLink: 'odnosniki/list' })).toEqual([]);
+  const footer = moduleDefinitions.footer.settings;
+  expect(findOwnFaults(footer, { name: 'Rosa', main: { title: 'Sklep' } }).map(({ path }) => path)).toEqual([
+    '/main/links',
+  ]);
+});
+
 test('a dangerous address is found however deep it lies', () => {
   const items = [
     { label: 'A', link: { href: '/a' }, children: [{ label: 'B', link: { href: 'javascript:alert(1)' } }] },

@@ -1,5 +1,6 @@
 import {
   faultMessage,
+  fieldsMissing,
   findOverlappingPoints,
   isLinkNameless,
   isRecord,
@@ -7,6 +8,7 @@ import {
   isSafeHref,
   type PicturePoint,
 } from '@witryna/module-schemas';
+import { t } from '../../i18n/pl.ts';
 import { propertiesOf, type SchemaNode } from './schema-node.ts';
 import type { SettingsFault } from './settings-fault.ts';
 
@@ -28,8 +30,14 @@ export function findOwnFaults(schema: unknown, value: unknown, path = '', around
     return items ? own.concat(value.flatMap((item, index) => findOwnFaults(items, item, `${path}/${index}`))) : own;
   }
   if (!isRecord(value)) return own;
+  const missing = fieldsMissing(node['x-requiredUnless'] ?? {}, value).map((name) => ({
+    path: `${path}/${name}`,
+    rule: 'required',
+    message: t.pages.required,
+  }));
   const below = Object.entries(propertiesOf(node, value));
   return own.concat(
+    missing,
     below.flatMap(([name, property]) => findOwnFaults(property, value[name], `${path}/${name}`, value)),
   );
 }

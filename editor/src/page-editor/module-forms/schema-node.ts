@@ -10,6 +10,7 @@ export interface SchemaNode {
   readonly 'x-richText'?: boolean;
   readonly 'x-minPointDistance'?: number;
   readonly 'x-altWithLink'?: boolean;
+  readonly 'x-requiredUnless'?: Readonly<Record<string, string>>;
 }
 
 /** The fields that an object has: its own and those of the `oneOf` option whose constants it carries. */

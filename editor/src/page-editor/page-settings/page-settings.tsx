@@ -126,10 +126,11 @@ function kindsNaming(type: ContentType): readonly ReferenceKind[] {
   if (isPageType(type)) return ['article', 'page'];
   if (type === 'product-filter') return ['filter'];
   if (type === 'article-filter') return ['filter', 'article-filter'];
+  if (type === 'link') return ['shared-link'];
   return NAMED_BY_TYPE.filter((kind) => kind === type);
 }
 
-const NAMED_BY_TYPE = ['snippet', 'author', 'article-category', 'navigation'] as const;
+const NAMED_BY_TYPE = ['snippet', 'author', 'article-category', 'navigation', 'banner', 'gallery'] as const;
 
 /** Changes some of what the page holds beside its modules. */
 export function useSetContent(): (change: Readonly<Record<string, unknown>>) => void {

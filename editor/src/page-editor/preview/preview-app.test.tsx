@@ -53,6 +53,48 @@ test('words in braces are filled in the bar of benefits, too', async () => {
   expect(screen.getByText('Gratis od 99 zł')).toBeTruthy();
 });
 
+test.each(['edit', 'view'] as const)(
+  'in %s, a tile reads as the banner that it names; the document keeps what was chosen',
+  async (mode) => {
+    const components = await loadModules(['advertise-box', 'snippet']);
+    const tile = { id: 'a', driver: 'advertise-box', version: 1, settings: { banner: 'banery/zima' } };
+    const held = { ...tile, id: 'held', settings: { banner: 'banery/zima', heading: 'We fragmencie' } };
+    const snippet = {
+      id: 9,
+      title: 'Kafel',
+      slots: { top: [], main: ['held'], bottom: [] },
+      containers: { held },
+    };
+    const placing = { id: 's', driver: 'snippet', version: 1, settings: { snippet: 'f/kafel' } };
+    const store = createDocumentStore(aDocument({ main: [tile, placing] }));
+    const banner = { id: 4, type: 'banner', title: 'Zima', properties: { text: 'Balsamy', href: '/cialo' } } as const;
+    const preview = (title: string) => (
+      <PreviewApp
+        store={store}
+        components={components}
+        shop={{
+          related: {
+            ...EMPTY_RELATED,
+            snippets: { 'f/kafel': snippet },
+            contents: { 'banery/zima': { ...banner, title } },
+          },
+        }}
+        mode={mode}
+        onError={ignore}
+        onInvited={ignore}
+        onRendered={ignore}
+      />
+    );
+    const { rerender } = render(preview('Zima w łące'));
+    expect(screen.getByRole('heading', { name: 'Zima w\u00a0łące' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We fragmencie' })).toBeTruthy();
+    expect(screen.getAllByText('Balsamy')).toHaveLength(2);
+    rerender(preview('Lato'));
+    expect(screen.getByRole('heading', { name: 'Lato' })).toBeTruthy();
+    expect(store.getPlaced('a')?.settings).toEqual({ banner: 'banery/zima' });
+  },
+);
+
 test('the header of the site invites to give the page its own, which then stands in its place', async () => {
   const components = await loadModules(['heading', 'snippet']);
   const snippet = {

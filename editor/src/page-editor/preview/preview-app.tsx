@@ -1,8 +1,10 @@
 import {
   emptyPage,
+  fillFromContent,
   fillWords,
   type PageDocument,
   type PlacedModule,
+  type SharedContents,
   type ShopWords,
   SITE_FOOTER_ID,
   SITE_HEADER_ID,
@@ -10,7 +12,7 @@ import {
   type SlotAddress,
   withSiteFrame,
 } from '@witryna/module-schemas';
-import { createStillShop, type LoadedModules, PageView, ShopProvider } from '@witryna/modules';
+import { createStillShop, type LoadedModules, PageView, ShopProvider, useShop } from '@witryna/modules';
 import {
   createContext,
   type ReactElement,
@@ -106,6 +108,7 @@ function withFilledSettings(shop: PreviewShop): PreviewShop {
 const NO_FRAME: SiteFrame = {};
 const FramingContext = createContext<PageDocument['containers']>({});
 const NO_WORDS: ShopWords = {};
+const NO_CONTENTS: SharedContents = {};
 const WordsContext = createContext(NO_WORDS);
 const StoreContext = createContext<DocumentStore | undefined>(undefined);
 
@@ -118,8 +121,12 @@ function usePlaced(id: string): PlacedModule | undefined {
   );
   const words = use(WordsContext);
   const framing = use(FramingContext);
+  const { contents = NO_CONTENTS } = useShop().related;
   const placed = useSyncExternalStore(subscribe, () => store?.getPlaced(id)) ?? framing[id];
-  return useMemo(() => placed && { ...placed, settings: fillWords(placed.settings, words) }, [placed, words]);
+  return useMemo(() => {
+    const filled = placed && fillFromContent(placed, contents);
+    return filled && { ...filled, settings: fillWords(filled.settings, words) };
+  }, [placed, contents, words]);
 }
 
 function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {

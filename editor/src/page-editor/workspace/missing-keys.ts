@@ -15,7 +15,10 @@ const PART_OF: Readonly<Record<ReferenceKind, Exclude<keyof Related, 'ratings' |
   author: 'authors',
   'article-category': 'articleCategories',
   'article-filter': undefined,
-  navigation: undefined,
+  navigation: 'contents',
+  banner: 'contents',
+  gallery: 'contents',
+  'shared-link': 'contents',
   page: undefined,
   filter: undefined,
   file: 'files',
@@ -30,7 +33,7 @@ export function missingKeys(page: PageDocument, related: Related, current: Curre
   const entities = Object.entries(collectRelations(page)).flatMap(([kind, keys]) => {
     const part = PART_OF[kind as ReferenceKind];
     if (part === undefined) return [];
-    const known = related[part];
+    const known = related[part] ?? {};
     return keys.filter((key) => !Object.hasOwn(known, key)).map((key) => `${kind}:${key}`);
   });
   const listings = collectListings(page, currentKey(current), {})

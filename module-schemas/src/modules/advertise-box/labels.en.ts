@@ -17,4 +17,7 @@ export const labels: Labels = {
   'Tekst pod zdjęciem': 'Text below the picture',
   'Zdjęcie z hasłem, całe do kliknięcia: promocja, kolekcja, nowość.':
     'A picture with a slogan, all of it a link: an offer, a collection, something new.',
+  Baner: 'Banner',
+  'Czego nie ma tutaj, jest z\u00a0banera: nagłówek, tekst, zdjęcie, adres':
+    'What is not filled in here comes from the banner: heading, text, picture, address',
 };

@@ -17,4 +17,7 @@ export const labels: Labels = {
   'Tekst pod zdjęciem': 'Szöveg a kép alatt',
   'Zdjęcie z hasłem, całe do kliknięcia: promocja, kolekcja, nowość.':
     'Kép jelmondattal, az egész egy hivatkozás: ajánlat, kollekció, újdonság.',
+  Baner: 'Szalaghirdetés',
+  'Czego nie ma tutaj, jest z\u00a0banera: nagłówek, tekst, zdjęcie, adres':
+    'Ami itt üres, az a szalaghirdetésből jön: cím, szöveg, kép, hivatkozás',
 };

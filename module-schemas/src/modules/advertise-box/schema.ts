@@ -1,6 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { imageSchema } from '../../shared/image.ts';
 import { linkSchema } from '../../shared/link.ts';
+import { sharedContentSchema } from '../../shared/shared-content.ts';
 import { colourSchema, headingLevelSchema, widthSchema } from '../../shared/styling.ts';
 
 export const advertiseBox = defineModule({
@@ -12,9 +13,14 @@ export const advertiseBox = defineModule({
   group: 'media',
   settings: {
     type: 'object',
-    required: ['heading'],
+    'x-requiredUnless': { heading: 'banner' },
     additionalProperties: false,
     properties: {
+      banner: {
+        ...sharedContentSchema('banner'),
+        title: 'Baner',
+        description: 'Czego nie ma tutaj, jest z\u00a0banera: nagłówek, tekst, zdjęcie, adres',
+      },
       badge: { type: 'string', title: 'Plakietka', description: 'Na przykład „Do niedzieli”', maxLength: 30 },
       heading: { type: 'string', title: 'Nagłówek', minLength: 1, maxLength: 80 },
       text: { type: 'string', title: 'Tekst', maxLength: 200 },

@@ -11,4 +11,7 @@ export const labels: Labels = {
   'Odnośnik, który ma być naciśnięty.': 'A link that is meant to be pressed.',
   Przycisk: 'Button',
   Wygląd: 'Appearance',
+  'Wspólny odnośnik': 'Shared link',
+  'Adres zmieniany w\u00a0jednym miejscu; pusty napis też jest z\u00a0niego':
+    'An address that is changed in one place; an empty label comes from it too',
 };

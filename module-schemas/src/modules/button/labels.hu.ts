@@ -11,4 +11,7 @@ export const labels: Labels = {
   'Odnośnik, który ma być naciśnięty.': 'Hivatkozás, amelyet meg kell nyomni.',
   Przycisk: 'Gomb',
   Wygląd: 'Megjelenés',
+  'Wspólny odnośnik': 'Közös hivatkozás',
+  'Adres zmieniany w\u00a0jednym miejscu; pusty napis też jest z\u00a0niego':
+    'Egy helyen módosítható cím; üres felirat esetén az is onnan jön',
 };

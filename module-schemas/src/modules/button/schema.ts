@@ -1,6 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { documentReferenceSchema } from '../../shared/image.ts';
 import { linkSchema } from '../../shared/link.ts';
+import { sharedContentSchema } from '../../shared/shared-content.ts';
 import { textAlignSchema } from '../../shared/styling.ts';
 
 export const button = defineModule({
@@ -12,11 +13,16 @@ export const button = defineModule({
   group: 'navigation',
   settings: {
     type: 'object',
-    required: ['label', 'link'],
+    'x-requiredUnless': { label: 'sharedLink', link: 'sharedLink' },
     additionalProperties: false,
     properties: {
       label: { type: 'string', title: 'Napis', minLength: 1, maxLength: 60 },
       link: linkSchema,
+      sharedLink: {
+        ...sharedContentSchema('shared-link'),
+        title: 'Wspólny odnośnik',
+        description: 'Adres zmieniany w\u00a0jednym miejscu; pusty napis też jest z\u00a0niego',
+      },
       document: {
         ...documentReferenceSchema,
         description: 'PDF z biblioteki zamiast odnośnika; napis kończy się jego rozmiarem',

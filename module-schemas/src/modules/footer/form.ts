@@ -1,6 +1,9 @@
 import type { ModuleForm } from '../../define-module.ts';
 
-const links = { links: { items: { link: { href: { 'ui:widget': 'href' } } } } };
+const links = {
+  links: { items: { link: { href: { 'ui:widget': 'href' } } } },
+  navigation: { 'ui:widget': 'navigation' },
+};
 
 export const form = {
   groups: {

@@ -19,4 +19,6 @@ export const labels: Labels = {
   Stopka: 'Footer',
   'Tytuł grupy': 'Group title',
   Znak: 'Badge',
+  Nawigacja: 'Navigation',
+  'Jej odnośniki stają za tymi powyżej': 'Its links follow those above',
 };

@@ -19,4 +19,6 @@ export const labels: Labels = {
   Stopka: 'Lábléc',
   'Tytuł grupy': 'A csoport címe',
   Znak: 'Jelvény',
+  Nawigacja: 'Navigáció',
+  'Jej odnośniki stają za tymi powyżej': 'A hivatkozásai a fentiek után állnak',
 };

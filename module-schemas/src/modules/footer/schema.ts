@@ -1,14 +1,21 @@
 import { defineModule } from '../../define-module.ts';
 import { fileReferenceSchema, imageSchema } from '../../shared/image.ts';
 import { labelledLinkSchema, linkSchema } from '../../shared/link.ts';
+import { sharedContentSchema } from '../../shared/shared-content.ts';
 
 const navigationGroupSchema = {
   type: 'object',
-  required: ['title', 'links'],
+  required: ['title'],
+  'x-requiredUnless': { links: 'navigation' },
   additionalProperties: false,
   properties: {
     title: { type: 'string', title: 'Tytuł grupy', minLength: 1, maxLength: 60 },
     links: { type: 'array', title: 'Odnośniki', maxItems: 12, items: labelledLinkSchema },
+    navigation: {
+      ...sharedContentSchema('navigation'),
+      title: 'Nawigacja',
+      description: 'Jej odnośniki stają za tymi powyżej',
+    },
   },
 } as const;
 

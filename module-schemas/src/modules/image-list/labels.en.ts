@@ -21,4 +21,6 @@ export const labels: Labels = {
   'Rząd do przesuwania': 'A row to scroll',
   'Trzy, sześć albo dziewięć zdjęć w równych rzędach, z podpisami i punktami.':
     'Three, six or nine pictures in even rows, with captions and points.',
+  Galeria: 'Gallery',
+  'Zdjęcia z\u00a0galerii w\u00a0miejscu wybranych tutaj': 'Pictures of a gallery in place of those chosen here',
 };

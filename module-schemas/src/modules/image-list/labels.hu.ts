@@ -21,4 +21,6 @@ export const labels: Labels = {
   'Rząd do przesuwania': 'Görgethető sor',
   'Trzy, sześć albo dziewięć zdjęć w równych rzędach, z podpisami i punktami.':
     'Három, hat vagy kilenc kép egyenletes sorokban, aláírással és pontokkal.',
+  Galeria: 'Galéria',
+  'Zdjęcia z\u00a0galerii w\u00a0miejscu wybranych tutaj': 'Egy galéria képei az itt kiválasztottak helyett',
 };

@@ -1,6 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { imageWithPointsSchema } from '../../shared/image.ts';
 import { linkSchema } from '../../shared/link.ts';
+import { sharedContentSchema } from '../../shared/shared-content.ts';
 import { headingLevelSchema, widthSchema } from '../../shared/styling.ts';
 
 export const imageList = defineModule({
@@ -12,7 +13,7 @@ export const imageList = defineModule({
   group: 'media',
   settings: {
     type: 'object',
-    required: ['items'],
+    'x-requiredUnless': { items: 'gallery' },
     additionalProperties: false,
     properties: {
       heading: { type: 'string', title: 'Nagłówek', maxLength: 120 },
@@ -32,6 +33,11 @@ export const imageList = defineModule({
             link: linkSchema,
           },
         },
+      },
+      gallery: {
+        ...sharedContentSchema('gallery'),
+        title: 'Galeria',
+        description: 'Zdjęcia z\u00a0galerii w\u00a0miejscu wybranych tutaj',
       },
       count: {
         type: 'integer',

@@ -1,8 +1,9 @@
 import type { ModuleForm } from '../../define-module.ts';
 
 export const form = {
-  groups: { content: ['name', 'items', 'announcement'], appearance: ['logo'], behaviour: ['sticky'] },
+  groups: { content: ['name', 'items', 'navigation', 'announcement'], appearance: ['logo'], behaviour: ['sticky'] },
   uiSchema: {
+    navigation: { 'ui:widget': 'navigation' },
     logo: { 'ui:field': 'image' },
     announcement: { link: { href: { 'ui:widget': 'href' } } },
     items: {

@@ -8,4 +8,7 @@ export const labels: Labels = {
   Podmenu: 'Submenu',
   Pozycja: 'Item',
   'Zostaje u góry przy przewijaniu': 'Stays at the top when scrolling',
+  Nawigacja: 'Navigation',
+  'Jej odnośniki stają za pozycjami menu; jej część jest pozycją z\u00a0podmenu':
+    'Its links follow the items of the menu; each of its parts is an item with a submenu',
 };

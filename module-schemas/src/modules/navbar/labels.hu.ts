@@ -8,4 +8,7 @@ export const labels: Labels = {
   Podmenu: 'Almenü',
   Pozycja: 'Elem',
   'Zostaje u góry przy przewijaniu': 'Görgetéskor felül marad',
+  Nawigacja: 'Navigáció',
+  'Jej odnośniki stają za pozycjami menu; jej część jest pozycją z\u00a0podmenu':
+    'A hivatkozásai a menüpontok után állnak; minden része almenüs menüpont',
 };

@@ -1,6 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { imageSchema } from '../../shared/image.ts';
 import { labelledLinkSchema, linkSchema } from '../../shared/link.ts';
+import { sharedContentSchema } from '../../shared/shared-content.ts';
 
 export const navbar = defineModule({
   driver: 'navbar',
@@ -40,6 +41,11 @@ export const navbar = defineModule({
             children: { type: 'array', title: 'Podmenu', maxItems: 12, items: labelledLinkSchema },
           },
         },
+      },
+      navigation: {
+        ...sharedContentSchema('navigation'),
+        title: 'Nawigacja',
+        description: 'Jej odnośniki stają za pozycjami menu; jej część jest pozycją z\u00a0podmenu',
       },
       sticky: { type: 'boolean', title: 'Zostaje u góry przy przewijaniu', default: true },
     },

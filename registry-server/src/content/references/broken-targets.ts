@@ -13,6 +13,9 @@ const TYPES_OF = {
   'article-category': ['article-category'],
   'article-filter': ['article-filter'],
   navigation: ['navigation'],
+  banner: ['banner'],
+  gallery: ['gallery'],
+  'shared-link': ['link'],
   page: PAGE_CONTENT_TYPES,
 } as const satisfies Partial<Record<ReferenceKind, readonly ContentType[]>>;
 
@@ -95,6 +98,9 @@ function targetOf(eb: Builder, kind: ReferenceKind) {
     case 'article-category':
     case 'article-filter':
     case 'navigation':
+    case 'banner':
+    case 'gallery':
+    case 'shared-link':
     case 'page':
       return eb
         .selectFrom('page as target')

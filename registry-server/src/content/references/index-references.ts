@@ -37,6 +37,9 @@ const KEYED_BY_SLUG: ReadonlySet<Reference['kind']> = new Set([
   'article-category',
   'article-filter',
   'navigation',
+  'banner',
+  'gallery',
+  'shared-link',
   'page',
 ] as const);
 

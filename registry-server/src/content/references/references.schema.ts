@@ -16,6 +16,9 @@ export const REFERENCE_KINDS = [
   'article-category',
   'article-filter',
   'navigation',
+  'banner',
+  'gallery',
+  'shared-link',
   'page',
 ] as const satisfies readonly ReferenceKind[];
 

@@ -8,8 +8,12 @@ const OF_THE_SITE: ReadonlySet<ReferenceKind> = new Set<ReferenceKind>([
   'article-category',
   'article-filter',
   'author',
+  'banner',
   'filter',
+  'gallery',
+  'navigation',
   'page',
+  'shared-link',
   'snippet',
 ]);
 

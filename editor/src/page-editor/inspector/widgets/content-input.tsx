@@ -13,7 +13,17 @@ import { ReferenceInput } from './reference-input.tsx';
 /** Kinds of reference whose keys are addresses of content. */
 export type ContentKind = Extract<
   ReferenceKind,
-  'article' | 'author' | 'article-category' | 'article-filter' | 'filter' | 'navigation' | 'page' | 'snippet'
+  | 'article'
+  | 'author'
+  | 'article-category'
+  | 'article-filter'
+  | 'filter'
+  | 'navigation'
+  | 'banner'
+  | 'gallery'
+  | 'shared-link'
+  | 'page'
+  | 'snippet'
 >;
 
 /** As many as one look at a list takes in; typing finds the others. */
@@ -27,6 +37,9 @@ const TYPE_OF: Readonly<Record<ContentKind, ContentType | undefined>> = {
   'article-filter': 'article-filter',
   filter: 'product-filter',
   navigation: 'navigation',
+  banner: 'banner',
+  gallery: 'gallery',
+  'shared-link': 'link',
   page: undefined,
   snippet: 'snippet',
 };

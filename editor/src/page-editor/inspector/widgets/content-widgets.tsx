@@ -42,6 +42,26 @@ export function ArticleFilterWidget(props: WidgetProps) {
   return <ContentWidget widget={props} kind="article-filter" />;
 }
 
+/** Links that menus and footers share. */
+export function NavigationWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="navigation" />;
+}
+
+/** A picture with words and an address, shared by tiles. */
+export function BannerWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="banner" />;
+}
+
+/** Pictures that lists share. */
+export function GalleryWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="gallery" />;
+}
+
+/** An address that buttons share. */
+export function SharedLinkWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="shared-link" />;
+}
+
 /** A shared snippet of the page's site. */
 export function SnippetWidget(props: WidgetProps) {
   return <ContentWidget widget={props} kind="snippet" placeholder={t.inspector.reference.snippet} />;

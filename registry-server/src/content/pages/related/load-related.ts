@@ -4,6 +4,7 @@ import {
   type CategorySummary,
   collectListings,
   collectRelations,
+  fillPageFromContent,
   type ListingPage,
   type ListingParams,
   type ListingQuery,
@@ -33,6 +34,7 @@ import { currentBrands } from './current-brands.ts';
 import { filterSetsTag } from './filter-sets.ts';
 import { createArticlesLoader } from './load-articles.ts';
 import { createListingLoader } from './load-listing.ts';
+import { loadSharedContents } from './load-shared-contents.ts';
 import type { LoadedSnippets } from './load-snippets.ts';
 import { categoryOfTrail, trailOf, trailTags } from './trail.ts';
 
@@ -89,9 +91,12 @@ export function createRelatedLoader({
   return async function loadRelated(query: RelatedQuery): Promise<LoadedRelated> {
     const { site, document: stored, page, current, params } = query;
     const snippets = await loadSnippets(site.id, snippetKeys(stored));
-    // What its snippets refer to is loaded with what the page itself refers to.
-    const document = resolveSnippets(stored, snippets.found);
-    const keys = askableRelations(document);
+    // What its snippets refer to is loaded with what the page itself refers to, and so is what shared content brings.
+    const placed = resolveSnippets(stored, snippets.found);
+    const named = askableRelations(placed);
+    const contents = await loadSharedContents(pages, site.id, named);
+    const document = fillPageFromContent(placed, contents.found);
+    const keys = document === placed ? named : askableRelations(document);
     const queries = collectListings(document, currentKeyOf(current), params);
     const listings = await Promise.all(queries.map((query) => loadListing(site, query)));
     const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
@@ -117,6 +122,7 @@ export function createRelatedLoader({
       validUntil,
       articles.appearsAt,
       snippets.appearsAt,
+      contents.appearsAt,
       ...listings.map((listing) => listing.validUntil),
     ]);
     const related: Related = {
@@ -128,6 +134,7 @@ export function createRelatedLoader({
       articleListings: articles.articleListings,
       files: byKey(files, ({ id }) => String(id)),
       snippets: snippets.found,
+      ...(contents.slugs.length > 0 && { contents: contents.found }),
       brands: byKey(brands, ({ code }) => code),
       lines: byKey(lines, ({ code }) => code),
       categories: byKey(categories, ({ path }) => path),
@@ -154,7 +161,7 @@ export function createRelatedLoader({
         ...(articles.hasListings ? [articlesTag(site.code)] : []),
         ...(articles.hasTags ? [tagPagesTag(site.code)] : []),
         ...trailTags(site.code, above, current, ancestors),
-        ...snippets.keys.map((slug) => `path:${site.code}:${urlPathOf(slug)}`),
+        ...[...snippets.keys, ...contents.slugs].map((slug) => `path:${site.code}:${urlPathOf(slug)}`),
         ...currentTagsOf(current),
       ],
       ...(until ? { validUntil: until } : {}),

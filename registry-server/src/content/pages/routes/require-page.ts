@@ -6,11 +6,14 @@ import { PageNotFound } from '../pages.errors.ts';
 
 /** The kinds of reference by which content of a type is named. */
 function kindsNaming(type: ContentType): readonly ReferenceKind[] {
-  if (type === 'snippet' || type === 'author' || type === 'article-category' || type === 'navigation') return [type];
+  if (type === 'link') return ['shared-link'];
   if (type === 'product-filter') return ['filter'];
   if (type === 'article-filter') return ['filter', 'article-filter'];
-  return isPageType(type) ? ['article', 'page'] : [];
+  if (isPageType(type)) return ['article', 'page'];
+  return NAMED_BY_TYPE.filter((kind) => kind === type);
 }
+
+const NAMED_BY_TYPE = ['snippet', 'author', 'article-category', 'navigation', 'banner', 'gallery'] as const;
 
 /** @throws PageNotFound */
 export async function requirePage({ pages }: App, id: number): Promise<PageRow> {
