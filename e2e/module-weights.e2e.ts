@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { test as buildTest } from '@playwright/test';
 import { driversOfScripts, type ModuleWeight, weighGroup, weighModules } from './support/module-weights.ts';
-import { expect, shop, test } from './support/shop.ts';
+import { expect, expectAlive, shop, test } from './support/shop.ts';
 
 /** A module is a folder. */
 const DRIVERS = readdirSync(new URL('../module-schemas/src/modules/', import.meta.url));
@@ -25,6 +25,7 @@ test('a page loads scripts of its own modules alone', async ({ context, complain
     const page = await context.newPage();
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(`${shop.storefrontUrl}${path}`);
+    await expectAlive(page);
     await page.waitForLoadState('networkidle');
     await page.close();
     const answer = await (await fetch(`${shop.registryUrl}/registry${path}`)).text();

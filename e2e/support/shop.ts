@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 import { refuseCookies } from './cookie-choice.ts';
 
 const fromEnvironment = (name: string): string => {
@@ -29,6 +29,16 @@ const isAskedWhoIsThere = (answer: Response) =>
 const isAboutAnAnswer = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: the server responded');
 
+/** How long the shop's entry file is held back, in ms: as on a slow phone, where all is seen long before it is alive. */
+const slowStart = Number(process.env.E2E_SLOW_START ?? 0);
+
+async function holdBackStart(context: BrowserContext): Promise<void> {
+  await context.route(/\/assets\/start-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowStart));
+    await route.continue();
+  });
+}
+
 /** What the tests themselves run in every frame is refused where a mail is shown: nothing may run there. */
 const isAboutOurScripts = (message: ConsoleMessage) =>
   message.text().startsWith("Blocked script execution in 'about:srcdoc'");
@@ -47,6 +57,7 @@ export const test = base.extend<Visit & { complaints: string[] }>({
   complaints: [
     async ({ context, asksForCookies }, use) => {
       if (!asksForCookies) await refuseCookies(context);
+      if (slowStart > 0) await holdBackStart(context);
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' || isAboutAnAnswer(message) || isAboutOurScripts(message)) return;
