@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageDocument } from '@witryna/module-schemas';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { DRIVERS, type PageDocument } from '@witryna/module-schemas';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { fetchRelated } from '../../api/pages.ts';
 import type { PageSummary } from '../../api/types.ts';
-import { PreviewFrame } from '../canvas/index.ts';
-import { createDocumentStore } from '../document/index.ts';
 import { usePagePart } from '../editing/index.ts';
-import type { PreviewMessage, PreviewShop } from '../preview/index.ts';
-import { collectMiniatures, facesOf, type Miniatures } from './collect-miniatures.ts';
+import type { PreviewShop } from '../preview/index.ts';
+import type { Miniatures } from './collect-miniatures.ts';
 import { miniaturePage } from './miniature-page.ts';
-import styles from './miniatures-provider.module.css';
+import { MiniaturesStudio } from './miniatures-studio.tsx';
 
 /** The page that is edited comes first: miniatures are drawn when the browser has nothing else to do. */
 const LATEST_START_MS = 4000;
@@ -42,7 +40,7 @@ export function MiniaturesProvider({ page, shop, isWanted, children }: Miniature
     <MiniaturesContext value={known}>
       {children}
       {isFree && !known && (
-        <MiniaturesStudio
+        <ExamplesStudio
           key={key}
           theme={theme}
           page={page}
@@ -57,43 +55,26 @@ export function MiniaturesProvider({ page, shop, isWanted, children }: Miniature
   );
 }
 
-interface MiniaturesStudioProps {
+type ExamplesStudioProps = Pick<MiniaturesProviderProps, 'page' | 'shop'> & {
   readonly theme: PageDocument['theme'];
-  readonly page: PageSummary;
-  readonly shop: PreviewShop;
   readonly onDrawn: (miniatures: Miniatures) => void;
-}
+};
 
-function MiniaturesStudio({ theme, page, shop, onDrawn }: MiniaturesStudioProps) {
+/** Draws one example of every module, with products and pictures of the site. */
+function ExamplesStudio({ theme, page, shop, onDrawn }: ExamplesStudioProps) {
   const api = useApi();
   const document = useMemo(() => miniaturePage(theme), [theme]);
-  const store = useMemo(() => createDocumentStore(document), [document]);
   const { data } = useQuery({
     queryKey: ['miniatures', page.site],
     queryFn: () => fetchRelated(api, { ...page, isTemplate: true }, document),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const studio = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => {
-    // Header and footer of the site are of no use here.
-    const { frame, current, ...rest } = shop;
+    const { current, ...rest } = shop;
     return data && { ...rest, related: data.related, ...(data.current && { current: data.current }) };
   }, [shop, data]);
-  const onMessage = (message: PreviewMessage) => {
-    const preview = studio.current?.querySelector('iframe')?.contentDocument;
-    if (message.type !== 'ack' || !preview) return;
-    const miniatures = collectMiniatures(preview, theme);
-    const { adoptedStyleSheets } = window.document;
-    window.document.adoptedStyleSheets = [...adoptedStyleSheets, facesOf(miniatures.sheet)];
-    onDrawn(miniatures);
-  };
-  if (!shown) return null;
-  return (
-    <div ref={studio} className={styles.studio} aria-hidden="true" inert>
-      <PreviewFrame store={store} shop={shown} mode="inspect" className={styles.frame} onMessage={onMessage} />
-    </div>
-  );
+  return shown && <MiniaturesStudio document={document} ids={DRIVERS} shop={shown} onDrawn={onDrawn} />;
 }
 
 /** Whether the browser had a moment to spare since this was asked for. */
