@@ -106,6 +106,14 @@ export const publishedQuery = (api: ApiClient, { id, version, status }: PageSumm
     retry: false,
   });
 
+/** What the page as the shop has it points at: its draft may point at none of that any more. */
+export const publishedRelatedQuery = (api: ApiClient, page: PageSummary, document: PageDocument) =>
+  queryOptions({
+    queryKey: [...PAGES_KEY, 'published-related', page.id, page.version],
+    queryFn: () => fetchRelated(api, page, document),
+    retry: false,
+  });
+
 /** The writes of pages; each makes the lists forget what they knew. */
 export function usePageMutations() {
   const api = useApi();

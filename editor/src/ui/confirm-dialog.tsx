@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n/pl.ts';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  readonly size?: DialogProps['size'];
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -19,6 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       role="alertdialog"
       title={props.title}
+      size={props.size}
       onClose={props.onClose}
       actions={
         <>

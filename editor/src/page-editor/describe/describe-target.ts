@@ -1,6 +1,6 @@
 import type { PageDocument, SlotAddress } from '@witryna/module-schemas';
 import { definitionOf } from '../definitions/index.ts';
-import { type DropTarget, idsInSlot, isWhereItIs } from '../document/index.ts';
+import { type DropTarget, idsInSlot, isWhereItIs, targetOf } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import { nameOfPlaced, titleOfDriver } from './describe-module.ts';
 
@@ -8,6 +8,12 @@ import { nameOfPlaced, titleOfDriver } from './describe-module.ts';
 export function describeTarget(page: PageDocument, target: DropTarget, moved?: string): string {
   const described = describePlace(page, target, moved);
   return moved !== undefined && isWhereItIs(page, moved, target) ? pageEditor.target.asItIs(described) : described;
+}
+
+/** Where a placed module is, in words; undefined for one that is not on the page. */
+export function describePlaceOf(page: PageDocument, id: string): string | undefined {
+  const target = targetOf(page, id);
+  return target && describePlace(page, target, id);
 }
 
 function describePlace(page: PageDocument, target: DropTarget, moved: string | undefined): string {

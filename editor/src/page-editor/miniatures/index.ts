@@ -1,2 +1,5 @@
+export type { Miniatures } from './collect-miniatures.ts';
+export { ComparedPictures, type ComparedState } from './compared-pictures.tsx';
 export { Miniature } from './miniature.tsx';
 export { MiniaturesProvider } from './miniatures-provider.tsx';
+export { MiniaturesStudio } from './miniatures-studio.tsx';

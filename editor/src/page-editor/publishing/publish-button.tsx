@@ -12,20 +12,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
-import { WhatChanges } from './what-changes.tsx';
+import { WhatChanges, type WhatChangesProps } from './changes/what-changes.tsx';
+import { publishWords } from './publish-words.ts';
 
-export interface PublishButtonProps {
-  readonly page: PageSummary;
+export interface PublishButtonProps extends WhatChangesProps {
   readonly autosaver: Autosaver;
   readonly liveAddress: string | undefined;
   readonly onPublished: (page: PageSummary) => void;
   /** Told of what stands in the way, and of how to try once more. */
   readonly onFaults: (faults: readonly PageFault[], retry: () => Promise<void>) => void;
-}
-
-/** What publishing will do. */
-function publishText({ status, urlPath }: PageSummary): string {
-  return status === 'draft' ? t.publishing.publishText(urlPath) : t.publishing.republishText(urlPath);
 }
 
 /** Why there is nothing to press; undefined when there is: what is wrong with a published page is still listed. */
@@ -35,7 +30,7 @@ function whyNot({ status }: PageSummary, mayPublish: boolean, faults: number): s
 }
 
 /** Saves what is unsaved, then puts the draft into the shop. */
-export function PublishButton({ page, autosaver, liveAddress, onPublished, onFaults }: PublishButtonProps) {
+export function PublishButton({ page, shop, autosaver, liveAddress, onPublished, onFaults }: PublishButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -45,6 +40,7 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
   const faultCount = useSyncExternalStore(known.subscribe, () => known.getAll().length);
   const reason = whyNot(page, mayPublish, faultCount);
   const reasonId = useId();
+  const { title, text } = publishWords(page);
 
   const run = async () => {
     setBusy(true);
@@ -99,14 +95,15 @@ export function PublishButton({ page, autosaver, liveAddress, onPublished, onFau
       )}
       {asking && (
         <ConfirmDialog
-          title={t.publishing.publishTitle}
+          title={title}
+          size={page.status === 'draft' ? 'small' : 'medium'}
           confirmLabel={t.publishing.publishConfirm}
           busy={busy}
           onClose={() => setAsking(false)}
           onConfirm={() => void run()}
         >
-          {publishText(page)}
-          <WhatChanges page={page} />
+          <p>{text}</p>
+          <WhatChanges page={page} shop={shop} />
         </ConfirmDialog>
       )}
     </>

@@ -23,6 +23,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { CommandButton, usePagePart } from '../editing/index.ts';
 import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
+import type { PreviewShop } from '../preview/index.ts';
 import { type Autosaver, PublishButton, type PublishButtonProps, SaveStatus } from '../publishing/index.ts';
 import { ScheduleDialog } from '../schedule/index.ts';
 import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';
@@ -31,6 +32,7 @@ import styles from './workspace-header.module.css';
 
 export interface WorkspaceHeaderProps {
   readonly page: PageSummary;
+  readonly shop: PreviewShop;
   readonly autosaver: Autosaver;
   readonly liveAddress: string | undefined;
   readonly readOnly: boolean;
@@ -169,6 +171,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       )}
       <PublishButton
         page={page}
+        shop={props.shop}
         autosaver={autosaver}
         liveAddress={liveAddress}
         onPublished={props.onPublished}

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { EMPTY_RELATED } from '@witryna/module-schemas';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
-import { aSession, aSummary, listOf, refuse } from '../../testing/fake-api.ts';
+import { aPageForEditing, aSession, aSummary, listOf, refuse } from '../../testing/fake-api.ts';
 import { anOpenedPage, aWorkspaceApi, NOON, retitle, showWorkspace } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
@@ -17,28 +18,85 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
     await screen.findByText('Opublikowano');
-    const order = api.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    const order = api.requests
+      .filter(({ method, path }) => method !== 'GET' && path.startsWith('/staff/pages/'))
+      .map(({ method, path }) => `${method} ${path}`);
     expect(order).toEqual(['PUT /staff/pages/7/draft', 'POST /staff/pages/7/publish']);
     expect(api.asked('POST /staff/pages/7/publish')[0]?.body).toEqual({ version: 4 });
     for (const link of screen.getAllByRole('link', { name: 'Zobacz na stronie' }))
       expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
   });
 
-  test('says first what will change in the shop, by module and field', async () => {
-    const inShop = {
-      ...aDocument({ main: [aHeading('witaj', { text: 'Dzień dobry' }), aHeading('stary')] }),
-      title: 'O nas',
-    };
-    const revision = { id: 'r1', number: 1, createdAt: NOON, createdBy: 'Ola', isPublished: true, isDraft: false };
-    const api = aWorkspaceApi({
-      'GET /staff/pages/7/revisions': () => listOf([revision]),
-      'GET /staff/pages/7/revisions/r1': () => ({ body: { document: inShop } }),
+  describe('says first what will change in the shop', () => {
+    /** Opens the question of publishing a page whose published state is this one. */
+    async function askToPublish(main: Parameters<typeof aDocument>[0], handlers = {}, drafted = anOpenedPage()) {
+      const inShop = { ...aDocument(main), title: drafted.document.title };
+      const revision = { id: 'r1', number: 1, createdAt: NOON, createdBy: 'Ola', isPublished: true, isDraft: false };
+      const api = aWorkspaceApi({
+        'GET /staff/pages/7/revisions': () => listOf([revision]),
+        'GET /staff/pages/7/revisions/r1': () => ({ body: { document: inShop } }),
+        'POST /staff/related': () => ({ body: { related: EMPTY_RELATED } }),
+        ...handlers,
+      });
+      const page = aSummary({ status: 'changed' });
+      const { user } = await showWorkspace(api, { ...drafted, page });
+      await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+      return { user, question: within(screen.getByRole('alertdialog', { name: 'Opublikować stronę?' })) };
+    }
+    const changedAndRemoved = { main: [aHeading('witaj', { text: 'Dzień dobry' }), aHeading('stary')] };
+
+    test('by module and field, with a place for the pictures of each side', async () => {
+      const { question } = await askToPublish(changedAndRemoved);
+      const items = await question.findAllByRole('listitem');
+      const told = items.map((item) => ({
+        words: within(item)
+          .getAllByRole('paragraph')
+          .map(({ textContent }) => textContent),
+        pictures: within(item)
+          .getAllByRole('img')
+          .map((picture) => picture.getAttribute('aria-label')),
+      }));
+      expect(told).toEqual([
+        {
+          words: ['Zmieniono', 'Nagłówek „witaj”', 'Tekst'],
+          pictures: ['Nagłówek „witaj”, przed zmianą', 'Nagłówek „witaj”, po zmianie'],
+        },
+        { words: ['Usunięto', 'Nagłówek „stary”'], pictures: ['Nagłówek „stary”, przed zmianą'] },
+      ]);
     });
-    const { user } = await showWorkspace(api, { ...anOpenedPage(), page: aSummary({ status: 'changed' }) });
+
+    test('in words alone where the catalogue does not answer', async () => {
+      const { question } = await askToPublish(changedAndRemoved, {
+        'POST /staff/related': () => refuse(500, 'internal'),
+      });
+      expect(await question.findByText('Nagłówek „stary”')).toBeTruthy();
+      await waitFor(() => expect(question.queryByRole('img', { name: /przed zmianą/ })).toBeNull());
+      expect(question.getByRole('button', { name: 'Opublikuj' })).toHaveProperty('disabled', false);
+    });
+
+    test('all of it, in two frames at most', async () => {
+      const ids = Array.from({ length: 60 }, (_, place) => `h${place}`);
+      const drafted = aPageForEditing({ ...aDocument({ main: ids.map((id) => aHeading(id)) }), title: 'O nas' });
+      const before = { main: ids.map((id) => aHeading(id, { text: `${id} dawniej` })) };
+      const { question } = await askToPublish(before, {}, drafted);
+      expect(await question.findAllByRole('listitem')).toHaveLength(60);
+      await waitFor(() => expect(document.querySelectorAll('dialog iframe')).toHaveLength(2));
+    });
+
+    test('that it is nothing, when the draft came back to what is there', async () => {
+      const { question } = await askToPublish({ main: [aHeading('witaj')] });
+      expect(await question.findByText(/^Szkic niczym nie różni się/)).toBeTruthy();
+    });
+  });
+
+  test('for the first time has nothing to compare', async () => {
+    const api = aWorkspaceApi();
+    const { user } = await showWorkspace(api, { ...anOpenedPage(), page: aSummary({ status: 'draft' }) });
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Opublikować stronę?' }));
-    const items = (await question.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['ZmienionoNagłówek „witaj”Tekst', 'UsuniętoNagłówek „stary”']);
+    expect(question.getByText(/^Strona będzie widoczna w sklepie/)).toBeTruthy();
+    expect(question.queryByRole('status')).toBeNull();
+    expect(api.asked('GET /staff/pages/7/revisions')).toEqual([]);
   });
 
   test('of a page with faults lists them', async () => {

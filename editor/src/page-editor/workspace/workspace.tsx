@@ -189,6 +189,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         >
           <WorkspaceHeader
             page={shownPage}
+            shop={shop}
             autosaver={autosaver}
             liveAddress={liveAddress}
             readOnly={!mayEdit}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aContainer, aDocument, aHeading } from '../../testing/a-document.ts';
+import { aContainer, aDocument, aHeading } from '../../../testing/a-document.ts';
 import { pageChanges } from './page-changes.ts';
 
 const kinds = (...pages: Parameters<typeof pageChanges>) =>
@@ -34,6 +34,29 @@ test('a module that is put elsewhere is told; those that made room for it are no
   expect(kinds(before, inside)).toContain('moved a');
 });
 
-test('title, theme and search are of the page', () => {
+test('a moved module is told with its places, a changed one as well', () => {
+  const after = aDocument({ main: [aHeading('b'), aHeading('a', { text: 'A' }), aContainer('box', aHeading('in'))] });
+  const told = pageChanges(before, after).map(({ kind, id, places }) => ({ kind, id, places }));
+  expect(told).toContainEqual({
+    kind: 'moved',
+    id: 'b',
+    places: { from: 'Część główna, za: Kontener', to: 'Część główna, przed: Nagłówek „A”' },
+  });
+  expect(told).toContainEqual({
+    kind: 'changed',
+    id: 'a',
+    places: {
+      from: 'Część główna, przed: Kontener',
+      to: 'Część główna, między: Nagłówek „b” i Kontener',
+    },
+  });
+});
+
+test('title, theme, search and content properties are of the page, each by its name', () => {
+  const fieldsOf = (...pages: Parameters<typeof pageChanges>) => pageChanges(...pages).map(({ fields }) => fields);
   expect(kinds(before, { ...before, theme: 'u20' })).toEqual(['page ']);
+  expect(fieldsOf(before, { ...before, theme: 'u20', title: 'Inna' })).toEqual([['Tytuł strony', 'Motyw']]);
+  expect(fieldsOf(before, { ...before, properties: { meta: { description: 'Len' } } })).toEqual([['Wyszukiwarki']]);
+  const article = { ...before, type: 'article' as const };
+  expect(fieldsOf(article, { ...article, contentProperties: { lead: 'Len' } })).toEqual([['Lead']]);
 });
