@@ -7,7 +7,7 @@ import { adoptFaces, collectMiniatures, type Miniatures } from './collect-miniat
 import styles from './miniatures-studio.module.css';
 
 /** A preview that has not drawn anything by then will not. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 export interface MiniaturesStudioProps {
   /** Its modules are drawn; header and footer of the site are of no use here. */
