@@ -42,14 +42,17 @@ test('a moved module is told with its places, a changed one as well', () => {
     id: 'b',
     places: { from: 'Część główna, za: Kontener', to: 'Część główna, przed: Nagłówek „A”' },
   });
-  expect(told).toContainEqual({
-    kind: 'changed',
-    id: 'a',
-    places: {
-      from: 'Część główna, przed: Kontener',
-      to: 'Część główna, między: Nagłówek „b” i Kontener',
+  expect(told).toContainEqual({ kind: 'changed', id: 'a', places: undefined });
+  const both = aDocument({ main: [aContainer('box', aHeading('in')), aHeading('b'), aHeading('a', { text: 'A' })] });
+  expect(pageChanges(before, both)).toEqual([
+    {
+      kind: 'changed',
+      id: 'a',
+      name: 'Nagłówek „A”',
+      fields: ['Tekst'],
+      places: { from: 'Część główna, przed: Kontener', to: 'Część główna, za: Nagłówek „b”' },
     },
-  });
+  ]);
 });
 
 test('title, theme, search and content properties are of the page, each by its name', () => {

@@ -3,6 +3,7 @@ import { t } from '../../../i18n/pl.ts';
 import { contentSchemaOf, definitionOf } from '../../definitions/index.ts';
 import { describePlaceOf, nameOfPlaced } from '../../describe/index.ts';
 import { fieldTitle } from '../../module-forms/index.ts';
+import { movedModules, placesOf } from './module-places.ts';
 
 /** What publishing does to one module, or to the page itself. */
 export interface PageChange {
@@ -19,6 +20,7 @@ export interface PageChange {
 /** What differs between the page in the shop and the draft, in the order of the draft, what was taken away last. */
 export function pageChanges(before: PageDocument, after: PageDocument): readonly PageChange[] {
   const places = { before: placesOf(before), after: placesOf(after) };
+  const movedIds = movedModules(places.before, places.after);
   const changes: PageChange[] = [];
   const own = changedOwn(before, after);
   if (own) changes.push({ kind: 'page', id: '', name: after.title, fields: own });
@@ -32,7 +34,7 @@ export function pageChanges(before: PageDocument, after: PageDocument): readonly
       continue;
     }
     const fields = changedFields(was, is);
-    const moved = isMoved(id, places) && { places: placesInWords(id, before, after) };
+    const moved = movedIds.has(id) && { places: placesInWords(id, before, after) };
     if (fields) changes.push({ kind: 'changed', id, name, fields, ...moved });
     else if (moved) changes.push({ kind: 'moved', id, name, fields: [], ...moved });
   }
@@ -44,41 +46,8 @@ export function pageChanges(before: PageDocument, after: PageDocument): readonly
   return changes;
 }
 
-interface Placed {
-  readonly parent: string | undefined;
-  readonly slot: string;
-  /** The ids of the same slot, in order. */
-  readonly siblings: readonly string[];
-}
-
-type Places = ReadonlyMap<string, Placed>;
-
-function placesOf(page: PageDocument): Places {
-  const places = new Map<string, Placed>();
-  const enter = (slots: Readonly<Record<string, readonly string[]>>, parent: string | undefined) => {
-    for (const [slot, siblings] of Object.entries(slots)) {
-      for (const id of siblings) {
-        places.set(id, { parent, slot, siblings });
-        enter(page.containers[id]?.slots ?? {}, id);
-      }
-    }
-  };
-  enter(page.slots, undefined);
-  return places;
-}
-
 const isNew = (parent: string | undefined, { containers }: Pick<PageDocument, 'containers'>) =>
   parent !== undefined && containers[parent] === undefined;
-
-/** Whether it stands in another slot, or behind another of the siblings that both states have. */
-function isMoved(id: string, { before, after }: { readonly before: Places; readonly after: Places }): boolean {
-  const [was, is] = [before.get(id), after.get(id)];
-  if (!was || !is) return false;
-  if (was.parent !== is.parent || was.slot !== is.slot) return true;
-  const shared = (own: Placed, other: Placed) => own.siblings.filter((sibling) => other.siblings.includes(sibling));
-  const [old, now] = [shared(was, is), shared(is, was)];
-  return old[old.indexOf(id) - 1] !== now[now.indexOf(id) - 1];
-}
 
 /** Names of the settings that differ; undefined when none does. */
 function changedFields(was: PlacedModule, is: PlacedModule): readonly string[] | undefined {
