@@ -52,7 +52,7 @@ export function ComparedPictures({ states, isWhole = false }: ComparedPicturesPr
   return (
     <div ref={list} className={styles.list} data-whole={isWhole || undefined}>
       {states.map(({ key, caption, label }) => (
-        <div key={key} className={styles.state}>
+        <div key={key}>
           <p className={styles.caption} aria-hidden="true">
             {caption}
           </p>

@@ -48,7 +48,7 @@ describe('publishing', () => {
     test('by module and field, with a place for the pictures of each side', async () => {
       const { question } = await askToPublish(changedAndRemoved);
       const items = await question.findAllByRole('listitem');
-      const told = items.map((item) => ({
+      const listed = items.map((item) => ({
         words: within(item)
           .getAllByRole('paragraph')
           .map(({ textContent }) => textContent),
@@ -56,7 +56,7 @@ describe('publishing', () => {
           .getAllByRole('img')
           .map((picture) => picture.getAttribute('aria-label')),
       }));
-      expect(told).toEqual([
+      expect(listed).toEqual([
         {
           words: ['Zmieniono', 'Nagłówek „witaj”', 'Tekst'],
           pictures: ['Nagłówek „witaj”, przed zmianą', 'Nagłówek „witaj”, po zmianie'],

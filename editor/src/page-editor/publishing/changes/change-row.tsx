@@ -6,7 +6,7 @@ import { ComparedPictures } from '../../miniatures/index.ts';
 import styles from './change-row.module.css';
 import { comparedStates, type SidePictures } from './compared-states.ts';
 import type { PageChange } from './page-changes.ts';
-import type { Side } from './pictured-changes.ts';
+import { type Side, sidesOf } from './pictured-changes.ts';
 
 export interface ChangeRowProps {
   readonly change: PageChange;
@@ -16,7 +16,10 @@ export interface ChangeRowProps {
 /** One change in words, and what it looks like; a press shows the pictures larger. */
 export function ChangeRow({ change, pictures }: ChangeRowProps) {
   const [isEnlarged, setEnlarged] = useState(false);
-  const states = useMemo(() => comparedStates(change, pictures), [change, pictures]);
+  // What comes of a side without a picture here is no reason to draw the other one again.
+  const shown = (side: Side) => (sidesOf(change).includes(side) ? pictures[side] : 'failed');
+  const [before, after] = [shown('before'), shown('after')];
+  const states = useMemo(() => comparedStates(change, { before, after }), [change, before, after]);
   const isDrawn = states.length > 0 && states.every(({ drawn }) => drawn);
   return (
     <li className={styles.row}>

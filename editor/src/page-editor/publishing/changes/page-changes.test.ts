@@ -36,13 +36,13 @@ test('a module that is put elsewhere is told; those that made room for it are no
 
 test('a moved module is told with its places, a changed one as well', () => {
   const after = aDocument({ main: [aHeading('b'), aHeading('a', { text: 'A' }), aContainer('box', aHeading('in'))] });
-  const told = pageChanges(before, after).map(({ kind, id, places }) => ({ kind, id, places }));
-  expect(told).toContainEqual({
+  const listed = pageChanges(before, after).map(({ kind, id, places }) => ({ kind, id, places }));
+  expect(listed).toContainEqual({
     kind: 'moved',
     id: 'b',
     places: { from: 'Część główna, za: Kontener', to: 'Część główna, przed: Nagłówek „A”' },
   });
-  expect(told).toContainEqual({ kind: 'changed', id: 'a', places: undefined });
+  expect(listed).toContainEqual({ kind: 'changed', id: 'a', places: undefined });
   const both = aDocument({ main: [aContainer('box', aHeading('in')), aHeading('b'), aHeading('a', { text: 'A' })] });
   expect(pageChanges(before, both)).toEqual([
     {
