@@ -1,12 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { seedAccountFixtures } from './support/account-fixtures.ts';
+import type { seedAccountFixtures } from './support/account-fixtures.ts';
 import { refuseCookies } from './support/cookie-choice.ts';
 import { PASSWORD } from './support/shopper-api.ts';
 
 interface AccountPictures {
   readonly storefrontUrl: string;
-  readonly registryUrl: string;
-  readonly admin: { readonly email: string; readonly password: string };
+  readonly fixtures: Pick<Awaited<ReturnType<typeof seedAccountFixtures>>, 'customer' | 'sent'>;
   readonly devices: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
   readonly save: (page: Page, name: string, fullPage?: boolean) => Promise<unknown>;
 }
@@ -25,10 +24,8 @@ const TABS = {
 
 /** Screenshots of signing in and of every tab of the account. */
 export async function takeAccount(browser: Browser, pictures: AccountPictures): Promise<void> {
-  const { storefrontUrl, registryUrl, admin, devices, save } = pictures;
-  // The test helpers read the shop's addresses from the environment.
-  process.env.E2E_REGISTRY_URL = registryUrl;
-  const { customer, sent } = await seedAccountFixtures({ admin });
+  const { storefrontUrl, devices, save } = pictures;
+  const { customer, sent } = pictures.fixtures;
   for (const [device, viewport] of Object.entries(devices)) {
     const page = await browser.newPage({ viewport, locale: 'pl-PL', reducedMotion: 'reduce' });
     await refuseCookies(page);

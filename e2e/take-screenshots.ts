@@ -1,14 +1,15 @@
 // `pnpm screenshots`: renews the pictures in docs/screenshots from a temporary shop.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureBuilt } from '../scripts/bootstrap/build.mjs';
+import type { Browser, Page } from '@playwright/test';
 import { root } from '../scripts/bootstrap/paths.mjs';
-import { startTemporaryShop, type TemporaryShop } from '../scripts/serving/temporary-shop.ts';
-import { ensureChromium } from '../scripts/testing/ensure-chromium.ts';
+import type { TemporaryShop } from '../scripts/serving/temporary-shop.ts';
+import { seedAccountFixtures } from './support/account-fixtures.ts';
 import { seedAdminFixtures } from './support/admin-fixtures.ts';
 import { refuseCookies } from './support/cookie-choice.ts';
+import { seeWhole } from './support/see-whole.ts';
 import { staffApi } from './support/staff-api.ts';
+import { withTemporaryShop } from './support/with-temporary-shop.ts';
 import { takeAccount } from './take-account.ts';
 import { takeCheckout } from './take-checkout.ts';
 import { takeOrder } from './take-order.ts';
@@ -24,18 +25,6 @@ const PAGES = {
   iskra: '/iskra',
   'iskra-category': '/u20/kolor',
 } as const;
-
-/** Scrolls to the end and back, so that lazy pictures are loaded. */
-async function seeWhole(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 const save = (page: Page, name: string, fullPage = false) =>
   page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 78, fullPage });
@@ -77,7 +66,7 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
   }
 }
 
-/** Screens of the administration: a returned order, an unpaid one, and orders to ship. */
+/** Screens of the administration: coupons and gift rules, a returned order, an unpaid one, and orders to ship. */
 async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<void> {
   const { order, request } = await seedAdminFixtures(shop);
   const places = {
@@ -87,12 +76,14 @@ async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<
     return: `/returns/${request}`,
     delivery: '/delivery',
   };
+  const promotions = { coupons: '/coupons', 'gift-rules': '/gift-rules' };
   for (const [device, viewport] of Object.entries(DEVICES))
     for (const colorScheme of device === 'phone' ? (['light'] as const) : (['light', 'dark'] as const)) {
       const context = await browser.newContext({ viewport, locale: 'pl-PL', colorScheme, reducedMotion: 'reduce' });
       await (await staffApi(shop.admin)).lend(context);
       const page = await context.newPage();
-      for (const [name, path] of Object.entries(places)) {
+      const shown = Object.entries(colorScheme === 'light' ? { ...promotions, ...places } : places);
+      for (const [name, path] of shown) {
         await page.goto(`${shop.registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
         await save(page, `admin-${name}-${device}${colorScheme === 'dark' ? '-dark' : ''}`);
       }
@@ -100,22 +91,13 @@ async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<
     }
 }
 
-await ensureBuilt();
 mkdirSync(FOLDER, { recursive: true });
-const executablePath = ensureChromium();
-const shop = await startTemporaryShop();
-// The test helpers read the shop's addresses from the environment.
-process.env.E2E_REGISTRY_URL = shop.registryUrl;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
-try {
+await withTemporaryShop(async (browser, shop) => {
   await takeShop(browser, shop);
   await takeEditor(browser, shop);
   await takeCheckout(browser, { ...shop, devices: DEVICES, save });
   await takeOrder(browser, { ...shop, devices: DEVICES, save });
-  await takeAccount(browser, { ...shop, devices: DEVICES, save });
+  await takeAccount(browser, { ...shop, devices: DEVICES, save, fixtures: await seedAccountFixtures(shop) });
   await takeAdminScreens(browser, shop);
   await takeSettings(browser, { ...shop, devices: DEVICES, save });
-} finally {
-  await browser.close();
-  await shop.stop();
-}
+});

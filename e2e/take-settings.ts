@@ -19,8 +19,6 @@ export interface SettingsPictures {
 /** Screenshots of the settings screens, with entries in each list. */
 export async function takeSettings(browser: Browser, pictures: SettingsPictures): Promise<void> {
   const { registryUrl, admin, devices, save } = pictures;
-  // The test helpers read the shop's addresses from the environment.
-  process.env.E2E_REGISTRY_URL = registryUrl;
   const api = await staffApi(admin);
   const webhookId = await fill(api);
   const places = {

@@ -1,0 +1,19 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
+import { startTemporaryShop, type TemporaryShop } from '../../scripts/serving/temporary-shop.ts';
+import { ensureChromium } from '../../scripts/testing/ensure-chromium.ts';
+import { setTestEnvironment } from './test-environment.ts';
+
+/** Builds what has changed, starts a seeded shop and a browser for a task outside the tests, and ends both after it. */
+export async function withTemporaryShop(task: (browser: Browser, shop: TemporaryShop) => Promise<void>): Promise<void> {
+  await ensureBuilt();
+  const executablePath = ensureChromium();
+  const shop = await startTemporaryShop();
+  setTestEnvironment(shop);
+  try {
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    await task(browser, shop).finally(() => browser.close());
+  } finally {
+    await shop.stop();
+  }
+}
