@@ -91,7 +91,7 @@ export default defineConfig({
           'storefront/{src,server,build}/**/*.test.ts',
           'scripts/**/*.test.ts',
           'bench/**/*.test.ts',
-          'e2e/support/**/*.test.ts',
+          'e2e/{support,contact-sheets}/**/*.test.ts',
         ]),
       },
       component('modules'),

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import type { TemporaryShop } from '../../scripts/serving/temporary-shop.ts';
+import { seedAccountFixtures } from '../support/account-fixtures.ts';
+import { seedAdminFixtures } from '../support/admin-fixtures.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { takeAccount } from '../take-account.ts';
+import type { Album } from './album.ts';
+import { CARD_FORMAT, MAIL_FORMAT, PAGE_FORMATS, SCREEN_FORMAT, WINDOWS, type WindowWidth } from './sheet-formats.ts';
+import type { SheetFormat } from './sheet-layout.ts';
+import { takeBuying } from './take-buying.ts';
+import { LINES, takeCardsOfLine, takeHeroes, takeSets } from './take-cards.ts';
+import { takeEditor } from './take-editor.ts';
+import { MAIL_WINDOWS, takeSentMails, takeTemplates } from './take-mails.ts';
+import { takeIskra, takeShop } from './take-pages.ts';
+
+export interface PlannedSheets {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly title: string;
+  readonly format: SheetFormat;
+  readonly take: (album: Album) => Promise<unknown>;
+}
+
+/** All contact sheets of the shop, with how each is taken; what several need of the shop is prepared once. */
+export function planSheets(browser: Browser, shop: TemporaryShop): readonly PlannedSheets[] {
+  const adminFixtures = once(() => seedAdminFixtures(shop));
+  const accountFixtures = once(() => seedAccountFixtures(shop));
+
+  const takeTabs = async (width: WindowWidth, album: Album) => {
+    const save = (page: Page, name: string) => album.take(page, name.replace(/^account-(.*)-\d+$/, '$1'));
+    const devices = { [width]: WINDOWS[width] };
+    await takeAccount(browser, { ...shop, devices, save, fixtures: await accountFixtures() });
+  };
+  const takeMails = async (device: keyof typeof MAIL_WINDOWS, album: Album) => {
+    await takeTemplates(browser, device, album);
+    await adminFixtures();
+    // The last one that the fixtures bring about.
+    await mailTo('ewa@poczta.example', /odstąpieni/);
+    await takeSentMails(browser, shop, device, album);
+  };
+  const takeAdministration = async (colorScheme: 'light' | 'dark', album: Album) =>
+    takeEditor(browser, { ...shop, fixtures: await adminFixtures() }, colorScheme, album);
+
+  const cards = keysOf(LINES).map((line) => ({
+    name: `cards-${line}`,
+    title: `Product cards: ${LINES[line].name}`,
+    format: CARD_FORMAT,
+    take: (album: Album) => takeCardsOfLine(browser, shop, line, album),
+  }));
+  const widths = keysOf(WINDOWS).map(Number) as WindowWidth[];
+  const pages = widths.flatMap((width) => {
+    const format = PAGE_FORMATS[width];
+    const sheets = (name: string, title: string, take: (album: Album) => Promise<unknown>) => ({
+      name: `${name}-${width}`,
+      title: `${title}, ${width} px`,
+      format,
+      take,
+    });
+    return [
+      sheets('pages', 'Pages', (album) => takeShop(browser, shop, width, album)),
+      sheets('pages-u20', 'Pages in the theme u20', (album) => takeIskra(browser, shop, width, album)),
+      sheets('buying', 'Buying', (album) => takeBuying(browser, shop, width, album)),
+      sheets('account', 'Account', (album) => takeTabs(width, album)),
+    ];
+  });
+  const mails = keysOf(MAIL_WINDOWS).map((device) => ({
+    name: `mails-${device}`,
+    title: `Mails, ${device}: templates, then mails of true orders`,
+    format: device === 'phone' ? PAGE_FORMATS[390] : MAIL_FORMAT,
+    take: (album: Album) => takeMails(device, album),
+  }));
+  const editor = (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `editor-${colorScheme}`,
+    title: `Editor and administration, ${colorScheme}`,
+    format: SCREEN_FORMAT,
+    take: (album: Album) => takeAdministration(colorScheme, album),
+  }));
+  const heroes = ([390, 1440] as const).map((width) => ({
+    name: `heroes-${width}`,
+    title: `Heroes, ${width} px`,
+    format: width === 390 ? CARD_FORMAT : SCREEN_FORMAT,
+    take: (album: Album) => takeHeroes(browser, shop, width, album),
+  }));
+  const sets = {
+    name: 'sets',
+    title: 'Sets',
+    format: PAGE_FORMATS[1440],
+    take: (album: Album) => takeSets(browser, shop, album),
+  };
+  return [...cards, ...heroes, sets, ...pages, ...mails, ...editor];
+}
+
+const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
+
+/** The same answer for everybody, made when it is first asked for. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test';
+import { staffApi } from '../support/staff-api.ts';
+import { inspector, openWorkspace, preview } from '../support/workspace.ts';
+import type { Album } from './album.ts';
+import { WINDOWS } from './sheet-formats.ts';
+
+interface Fixtures {
+  /** Id of an order that was sent and comes back. */
+  readonly order: number;
+  /** Id of its return. */
+  readonly request: number;
+}
+
+const screens = ({ order, request }: Fixtures) => ({
+  Pages: '/pages',
+  Media: '/media',
+  'Page translations': '/translations',
+  'Catalogue translations': '/catalogue-translations',
+  'Export and import': '/page-transfer',
+  'Broken references': '/broken-references',
+  Products: '/products',
+  Product: '/products/RL-BA-001',
+  Orders: '/orders',
+  Order: `/orders/${order}`,
+  'To be shipped': '/to-ship',
+  Returns: '/returns',
+  Return: `/returns/${request}`,
+  'Payment problems': '/payment-problems',
+  Customers: '/customers',
+  Reviews: '/reviews',
+  Coupons: '/coupons',
+  'Gift rules': '/gift-rules',
+  'Searched phrases': '/searched-phrases',
+  Newsletter: '/newsletter',
+  Mails: '/mails',
+  'Mail templates': '/mails/templates',
+  Delivery: '/delivery',
+  Payments: '/payments',
+  Sites: '/sites',
+  Site: '/sites/pl',
+  Redirects: '/redirects',
+  Webhooks: '/webhooks',
+  'API keys': '/api-keys',
+  'Web vitals': '/vitals',
+  'Cookie consents': '/cookie-consents',
+  Retention: '/retention',
+  People: '/people',
+  'Audit log': '/audit',
+});
+
+/** The page editor at work, and the screens of the administration. */
+export async function takeEditor(
+  browser: Browser,
+  { registryUrl, fixtures }: { readonly registryUrl: string; readonly fixtures: Fixtures },
+  colorScheme: 'light' | 'dark',
+  album: Album,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: WINDOWS[1440],
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${registryUrl}/editor/`, { waitUntil: 'networkidle' });
+  await album.take(page, 'Sign-in');
+  const staff = await staffApi();
+  const { items } = await staff.get<{ items: readonly { id: number; urlPath: string }[] }>('/staff/pages?pageSize=100');
+  const home = items.find(({ urlPath }) => urlPath === '/');
+  if (!home) throw new Error('The demo has no home page');
+  await openWorkspace(page, home.id, staff);
+  await page.waitForLoadState('networkidle');
+  await album.takeWindow(page, 'Page editor');
+  await preview(page).getByRole('heading', { level: 1 }).click();
+  await inspector(page).getByLabel('Nagłówek').first().waitFor();
+  await album.takeWindow(page, 'Page editor, a module selected');
+  for (const [name, path] of Object.entries(screens(fixtures))) {
+    await page.goto(`${registryUrl}/editor${path}`, { waitUntil: 'networkidle' });
+    await album.take(page, name);
+  }
+  await context.close();
+}

@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { staffApi } from '../support/staff-api.ts';
+import type { Album } from './album.ts';
+
+/** Windows of mail programs, px. */
+export const MAIL_WINDOWS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 820, height: 1000 },
+} as const;
+
+interface Mail {
+  readonly id: number;
+  readonly subject: string;
+}
+
+/** Every template in Polish with its sample data, as the preview of the administration has it. */
+export async function takeTemplates(browser: Browser, device: keyof typeof MAIL_WINDOWS, album: Album): Promise<void> {
+  const staff = await staffApi();
+  const templates = await staff.get<readonly { template: string }[]>('/staff/mails/templates');
+  const page = await browser.newPage({ viewport: MAIL_WINDOWS[device], locale: 'pl-PL' });
+  for (const { template } of templates) {
+    const { html } = await staff.get<{ html: string }>(`/staff/mails/templates/${template}/pl`);
+    await page.setContent(html, { waitUntil: 'networkidle' });
+    await album.take(page, template);
+  }
+  await page.close();
+}
+
+/** The newest mail of each subject that the shop has sent, with the goods of true orders. */
+export async function takeSentMails(
+  browser: Browser,
+  { standInsUrl }: { readonly standInsUrl: string },
+  device: keyof typeof MAIL_WINDOWS,
+  album: Album,
+): Promise<void> {
+  const { items } = (await (await fetch(`${standInsUrl}/api/mails`)).json()) as { items: readonly Mail[] };
+  const page = await browser.newPage({ viewport: MAIL_WINDOWS[device], locale: 'pl-PL' });
+  for (const { id, subject } of newestOfEach(items)) {
+    await page.goto(`${standInsUrl}/poczta/${id}/html`, { waitUntil: 'networkidle' });
+    await album.take(page, subject);
+  }
+  await page.close();
+}
+
+/** One of the mails whose subjects differ by numbers alone: the first one. */
+function newestOfEach(mails: readonly Mail[]): readonly Mail[] {
+  const bySubject = new Map<string, Mail>();
+  for (const mail of mails) {
+    const kind = mail.subject.replaceAll(/\d+/g, '');
+    if (!bySubject.has(kind)) bySubject.set(kind, mail);
+  }
+  return [...bySubject.values()];
+}
