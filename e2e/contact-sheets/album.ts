@@ -6,9 +6,11 @@ import { seeWhole } from '../support/see-whole.ts';
 import type { Tile } from './sheet-layout.ts';
 
 /** A page that is longer than this is cut. */
-const MOST_PX = 9_000;
+const MOST_PX = 10_000;
 /** What is seen of the footer, which is the same on each page. */
 const FOOTER_PX = 60;
+/** A part of an address that says nothing to a reader. */
+const RANDOM = /[0-9a-f]{16,}/;
 const PICTURE = { type: 'jpeg', quality: 92, animations: 'disabled' } as const;
 
 /** Pictures that are taken for the sheets of one name, in the order in which they were taken. */
@@ -79,9 +81,9 @@ function sizeOf(page: Page) {
   return size;
 }
 
-/** What it is, its address without what follows `#`, and the width of the window. */
+/** What it is, its address without random parts and what follows `#`, and the width of the window. */
 function captionOf(page: Page, name: string): string {
   const { protocol, pathname, search } = new URL(page.url());
-  const address = protocol.startsWith('http') ? ` · ${decodeURI(pathname + search)}` : '';
+  const address = protocol.startsWith('http') ? ` · ${decodeURI(pathname.replace(RANDOM, '…') + search)}` : '';
   return `${name}${address} · ${sizeOf(page).width} px`;
 }

@@ -22,6 +22,10 @@ await withTemporaryShop(async (browser, shop) => {
     try {
       await take(album);
       await drawSheets(album.tiles, { browser, folder: FOLDER, name, title, format });
+    } catch (error) {
+      // The other sheets take minutes and do not depend on this one.
+      console.error(error);
+      process.exitCode = 1;
     } finally {
       album.close();
     }

@@ -27,7 +27,7 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
   const accountFixtures = once(() => seedAccountFixtures(shop));
 
   const takeTabs = async (width: WindowWidth, album: Album) => {
-    const save = (page: Page, name: string) => album.take(page, name.replace(/^account-(.*)-\d+$/, '$1'));
+    const save = (page: Page, name: string) => album.take(page, name.replace(/^account-(.*)-\d+$/, 'Account: $1'));
     const devices = { [width]: WINDOWS[width] };
     await takeAccount(browser, { ...shop, devices, save, fixtures: await accountFixtures() });
   };

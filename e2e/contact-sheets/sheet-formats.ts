@@ -12,9 +12,9 @@ export type WindowWidth = keyof typeof WINDOWS;
 
 /** How pages of each width are laid: seven, five, four and three columns side by side. */
 export const PAGE_FORMATS: Readonly<Record<WindowWidth, SheetFormat>> = {
-  390: { columnWidth: 186, columnRatio: 3.5, mostColumns: 4 },
-  820: { columnWidth: 267, columnRatio: 2.6, mostColumns: 2 },
-  1440: { columnWidth: 338, columnRatio: 2.2, mostColumns: 2 },
+  390: { columnWidth: 186, columnRatio: 4.5, mostColumns: 5 },
+  820: { columnWidth: 267, columnRatio: 3, mostColumns: 3 },
+  1440: { columnWidth: 338, columnRatio: 2.6, mostColumns: 3 },
   1920: { columnWidth: 456, columnRatio: 2.2, mostColumns: 2 },
 };
 

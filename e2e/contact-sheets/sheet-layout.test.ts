@@ -12,9 +12,16 @@ test('a short page stands in one column, in its own height', () => {
 
 test('a long page goes on in the next column, without a gap and without a copy', () => {
   expect(foldTile(aTile(3000), PHONE)).toEqual([
-    { top: 0, height: 1365 },
-    { top: 1365, height: 1365 },
-    { top: 2730, height: 270 },
+    { top: 0, height: 1000 },
+    { top: 1000, height: 1000 },
+    { top: 2000, height: 1000 },
+  ]);
+});
+
+test('a page that cannot be folded evenly ends in its last column', () => {
+  expect(foldTile(aTile(1501), PHONE)).toEqual([
+    { top: 0, height: 751 },
+    { top: 751, height: 750 },
   ]);
 });
 
@@ -41,6 +48,12 @@ test('a folded page takes the room of its columns', () => {
   const wide = { columnWidth: 440, columnRatio: 2.5, mostColumns: 3 };
   const tiles = [aTile(900), aTile(1500), aTile(800)];
   expect(captions(layOutSheets(tiles, wide))).toEqual([[['390 × 900', '390 × 1500'], ['390 × 800']]]);
+});
+
+test('a small tile fills the hole of a row above', () => {
+  const wide = { columnWidth: 440, columnRatio: 2.5, mostColumns: 3 };
+  const tiles = [aTile(1500), aTile(1400), aTile(900)];
+  expect(captions(layOutSheets(tiles, wide))[0]).toEqual([['390 × 1500', '390 × 900'], ['390 × 1400']]);
 });
 
 test('rows that are too high for a sheet begin a new one', () => {

@@ -10,7 +10,7 @@ export interface Tile {
 export interface SheetFormat {
   /** Width of a column: of a tile whose page is not folded. */
   readonly columnWidth: number;
-  /** Height of a column in widths of it; what is below stands in the next column. */
+  /** The most height of a column in widths of it; what is below stands in the next column. */
   readonly columnRatio: number;
   /** Columns that a page may take; what does not fit into them is cut off. */
   readonly mostColumns: number;
@@ -38,18 +38,22 @@ export type Sheet = readonly Row[];
 /** Px of a sheet: its width without the margin, the height after which a new one begins, and the space between tiles. */
 export const SHEET = { width: 1400, height: 2300, gap: 16, columnGap: 4, captionHeight: 34 } as const;
 
-/** The parts into which a long page is folded, one for each column; a page that is longer still is cut. */
+/** The parts, of one height, into which a long page is folded, one for each column; a page that is longer still is cut. */
 export function foldTile({ width, height }: Pick<Tile, 'width' | 'height'>, format: SheetFormat): Slice[] {
   const most = Math.round(width * format.columnRatio);
   const count = Math.min(format.mostColumns, Math.max(1, Math.ceil(height / most)));
-  return Array.from({ length: count }, (_, at) => ({ top: at * most, height: Math.min(most, height - at * most) }));
+  const part = Math.min(most, Math.ceil(height / count));
+  return Array.from({ length: count }, (_, at) => ({ top: at * part, height: Math.min(part, height - at * part) }));
 }
 
-/** Lays tiles in rows and rows on sheets, in their order. A tile that is wider than a sheet has a row of its own. */
+/**
+ * Lays tiles in rows and rows on sheets. A tile that still fits into a row above its own goes there, so that few rows
+ * have holes; a tile that is wider than a sheet has a row of its own.
+ */
 export function layOutSheets(tiles: readonly Tile[], format: SheetFormat): Sheet[] {
   const placed = tiles.map((tile) => placeTile(tile, format));
-  const rows = group(placed, SHEET.width, widthOf, SHEET.gap);
-  return group(rows, SHEET.height, heightOfRow, SHEET.gap);
+  const rows = pack(placed, SHEET.width, widthOf);
+  return pack(rows, SHEET.height, heightOfRow);
 }
 
 function placeTile(tile: Tile, format: SheetFormat): PlacedTile {
@@ -68,19 +72,16 @@ const widthOf = ({ slices, columnWidth }: PlacedTile): number =>
 
 const heightOfRow = (row: Row): number => SHEET.captionHeight + Math.max(...row.map(({ height }) => height));
 
-/** Puts neighbours together as long as their sizes and the gaps between them are within the limit. */
-function group<T>(items: readonly T[], limit: number, sizeOf: (item: T) => number, gap: number): T[][] {
-  const groups: T[][] = [];
-  let taken = Number.POSITIVE_INFINITY;
+/** Puts each item into the first group that has room for its size and the gap before it. */
+function pack<T>(items: readonly T[], limit: number, sizeOf: (item: T) => number): T[][] {
+  const groups: { readonly members: T[]; taken: number }[] = [];
   for (const item of items) {
     const size = sizeOf(item);
-    if (taken + gap + size > limit) {
-      groups.push([item]);
-      taken = size;
-    } else {
-      groups.at(-1)?.push(item);
-      taken += gap + size;
-    }
+    const roomy = groups.find(({ taken }) => taken + SHEET.gap + size <= limit);
+    if (roomy) {
+      roomy.members.push(item);
+      roomy.taken += SHEET.gap + size;
+    } else groups.push({ members: [item], taken: size });
   }
-  return groups;
+  return groups.map(({ members }) => members);
 }

@@ -1,18 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
+import { placeOrder } from '../support/an-order.ts';
 import { refuseCookies } from '../support/cookie-choice.ts';
 import { takeCheckout } from '../take-checkout.ts';
 import { takeOrder } from '../take-order.ts';
 import type { Album } from './album.ts';
 import { WINDOWS, type WindowWidth } from './sheet-formats.ts';
 
-const PRODUCTS = ['/serum-z-lnem-i-witamina-c', '/szminka-kremowa-z-olejem-z-malin', '/zel-do-mycia-twarzy-start'];
+const PRODUCTS = {
+  'RL-SW-001': '/serum-z-lnem-i-witamina-c',
+  'RL-BA-001': '/szminka-kremowa-z-olejem-z-malin',
+  'RL-IS-001': '/zel-do-mycia-twarzy-start',
+} as const;
 
-/** Screens of buying that hold nothing yet, or that say what became of a payment. */
+/** Screens of buying that hold nothing yet. */
 const EMPTY_SCREENS = {
   'Empty cart': '/cart',
   'No favourites': '/my-wishlist',
   'Nothing to compare': '/compare',
-  'Payment failed': '/payment-error/501',
 } as const;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -44,6 +48,7 @@ export async function takeBuying(browser: Browser, { storefrontUrl }: Shop, widt
   await album.take(page, 'Favourites');
   await page.goto(`${storefrontUrl}/compare`, { waitUntil: 'networkidle' });
   await album.take(page, 'Comparison');
+  await takeRefusedPayment(page, storefrontUrl, album);
   await page.close();
 
   const save = (shown: Page, name: string) => album.take(shown, nameOf(name));
@@ -51,19 +56,26 @@ export async function takeBuying(browser: Browser, { storefrontUrl }: Shop, widt
   await takeOrder(browser, { storefrontUrl, devices, save });
 }
 
-/** Puts products aside, and into the comparison. */
+/** Puts products into the comparison, and aside: the first time that is said in a dialog, so it comes second. */
 async function chooseProducts(page: Page, storefrontUrl: string): Promise<void> {
-  const main = page.getByRole('main');
-  for (const path of PRODUCTS) {
+  const choose = async (name: RegExp, list: string, sku: string) => {
+    await page.getByRole('main').getByRole('button', { name }).first().press('Enter');
+    // It is shown at once, and stored when the shop has answered.
+    await page.waitForFunction(([key, text]) => localStorage.getItem(key)?.includes(text), [list, sku] as const);
+  };
+  for (const [sku, path] of Object.entries(PRODUCTS)) {
     await page.goto(storefrontUrl + path, { waitUntil: 'networkidle' });
-    for (const name of [/^Ulubione: /, /^Porównaj: /]) {
-      const button = main.getByRole('button', { name }).first();
-      await button.press('Enter');
-      await main.getByRole('button', { name, pressed: true }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.keyboard.press('Escape');
-    }
+    await choose(/^Porównaj: /, 'compare_list', sku);
+    await choose(/^Ulubione: /, 'favourites', sku);
   }
+}
+
+/** What a shopper comes back to whose bank has refused the money. */
+async function takeRefusedPayment(page: Page, storefrontUrl: string, album: Album): Promise<void> {
+  const { number, token } = await placeOrder({ email: 'lena@poczta.example', payment: 'przelewy24' });
+  await page.evaluate((order) => localStorage.setItem('latest_order', order), JSON.stringify({ number, token }));
+  await page.goto(`${storefrontUrl}/payment-error/501`, { waitUntil: 'networkidle' });
+  await album.take(page, 'Payment refused');
 }
 
 /** `checkout-thank-you-390` is `Thanks`. */
