@@ -84,9 +84,9 @@ async function takeEach(page: Page, storefrontUrl: string, pages: Readonly<Recor
 async function takeOverlays(page: Page, storefrontUrl: string, album: Album): Promise<void> {
   const isOpen = page.locator('dialog[open], [role=dialog]').first();
   await page.goto(`${storefrontUrl}/twarz`, { waitUntil: 'networkidle' });
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   const submenu = page.getByRole('button', { name: 'Podmenu: Twarz' });
-  await ((await menu.isVisible()) ? menu : submenu).click();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await ((await submenu.isVisible()) ? submenu : menu).click();
   await album.takeWindow(page, 'Menu');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Filtry/ }).click();
