@@ -8,6 +8,8 @@ export { formatNip } from './formats/format-nip.ts';
 export { formatPhone } from './formats/format-phone.ts';
 export { formatSize, localiseUnit } from './formats/format-size.ts';
 export { isRecord } from './is-record.ts';
+export { MARK_NAMES, type MarkName, markPicturePath } from './marks/mark-name.ts';
+export { markOfName } from './marks/mark-of-name.ts';
 export { REVIEW_PAGE_SIZES } from './modules/product-reviews/schema.ts';
 export { DEFAULT_PAGE_SIZE } from './modules/products-list/schema.ts';
 export { DEFAULT_SET_SIZE } from './modules/products-teaser/schema.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Mark, markOfName } from '../shared/marks/index.ts';
+import { MarkOfWay } from '../shared/marks/index.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import styles from './footer.module.css';
 
@@ -59,15 +59,12 @@ export function NamesGroup({ title, names }: NamesGroupProps) {
         {title}
       </p>
       <ul className={`plain-list ${styles.chips}`} aria-labelledby={titleId}>
-        {names.map((name, place) => {
-          const mark = markOfName(name);
-          return (
-            <li key={place.toString()} className={styles.chip}>
-              {mark && <Mark name={mark} />}
-              {name}
-            </li>
-          );
-        })}
+        {names.map((name, place) => (
+          <li key={place.toString()} className={styles.chip}>
+            <MarkOfWay name={name} />
+            {name}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,4 +1,5 @@
 import { formatDays, formatNip, formatPhone } from '@witryna/module-schemas';
+import { MarkOfWay } from '@witryna/modules/marks';
 import { type ReactNode, useId, useState } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderAddressOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
@@ -42,7 +43,7 @@ export function Details({ order, locale }: DetailsProps) {
     <section className={styles.section}>
       <dl className={styles.facts}>
         <Fact name={texts.method}>
-          {order.shipping_method}
+          {order.shipping_method && <Way name={order.shipping_method} />}
           {parcels.map(({ number, url, title }) =>
             url ? (
               <a key={number} href={url} rel="noreferrer">
@@ -61,7 +62,11 @@ export function Details({ order, locale }: DetailsProps) {
           </Fact>
         )}
         {estimate && <Fact name={texts.days}>{formatDays(estimate.from, estimate.to, language)}</Fact>}
-        <Fact name={texts.payment}>{order.payment_methods.map(({ name }) => name).join(', ')}</Fact>
+        <Fact name={texts.payment}>
+          {order.payment_methods.map(({ name }) => (
+            <Way key={name} name={name} />
+          ))}
+        </Fact>
         <Fact name={texts.shippingAddress}>
           <Address of={order.shipping_address} />
         </Fact>
@@ -83,6 +88,16 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt className={styles.quiet}>{name}</dt>
       <dd className={styles.lines}>{children}</dd>
     </div>
+  );
+}
+
+/** A way of delivery or payment with its drawing. */
+function Way({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.way}>
+      <MarkOfWay name={name} />
+      {name}
+    </span>
   );
 }
 

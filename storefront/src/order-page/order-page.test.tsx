@@ -148,6 +148,21 @@ test('without a link, or with one that leads nowhere, the order is found by what
   expect([window.location.search, window.location.hash]).toEqual(['', '']);
 });
 
+test('how it comes and how it is paid stand beside their drawings, which say nothing more', async () => {
+  await open({});
+  const wayOf = (term: string) => screen.getByText(term).parentElement;
+  const drawingOf = (term: string) => wayOf(term)?.querySelector('img');
+  expect(wayOf('Sposób dostawy')?.textContent).toBe('Sposób dostawyKurier InPost');
+  expect(drawingOf('Sposób dostawy')?.getAttribute('src')).toMatch(/#courier$/);
+  expect(drawingOf('Płatność')?.getAttribute('src')).toMatch(/#transfer$/);
+  expect(drawingOf('Płatność')?.getAttribute('alt')).toBe('');
+});
+
+test('a way whose name says nothing of its kind has no drawing', async () => {
+  await open({ shipping_method: 'Gołąb pocztowy' });
+  expect(screen.getByText('Gołąb pocztowy').querySelector('img')).toBeNull();
+});
+
 test('an order that waits for money can be paid; a transfer is explained', async () => {
   const payment = { name: 'Przelew tradycyjny', type: 'banktransfer' };
   await open({ can_retry_payment: true, payment_methods: [payment] });

@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
+import { MarkOfWay } from '@witryna/modules/marks';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { storedToken } from '../api/customer-token.ts';
 import type { ShopClient } from '../api/shop-client.ts';
@@ -107,7 +108,12 @@ function ThanksView({ thanks, token, site, texts, addressOf, children }: ThanksV
         <header className={styles.head}>
           <h1 className={page.title}>{fillIn(texts.thanks, { number: order.number })}</h1>
           <p className={styles.now}>{whatHappensNow(thanks, texts, locale)}</p>
-          {days && <p>{fillIn(texts.deliveryDays, { days: point ? `${days}, ${point.code}` : days })}</p>}
+          {days && (
+            <p className={styles.way}>
+              <MarkOfWay name={order.shipping_method ?? ''} />
+              {fillIn(texts.deliveryDays, { days: point ? `${days}, ${point.code}` : days })}
+            </p>
+          )}
           {point && <p className={styles.quiet}>{point.address}</p>}
           <p className={styles.quiet}>{fillIn(texts.confirmationSent, { email: order.email ?? '' })}</p>
           <div className={`${page.actions} ${styles.actions}`}>

@@ -1,2 +1,2 @@
 export { Mark } from './mark.tsx';
-export { markOfName } from './mark-of-name.ts';
+export { MarkOfWay } from './mark-of-way.tsx';

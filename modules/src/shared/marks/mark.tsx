@@ -1,5 +1,5 @@
+import type { MarkName } from '@witryna/module-schemas';
 import styles from './mark.module.css';
-import type { MarkName } from './mark-of-name.ts';
 import drawings from './marks.svg';
 
 /** A drawing in one ink beside the words that say the same. All are one small file, loaded when the first is near. */

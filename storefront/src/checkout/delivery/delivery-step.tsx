@@ -1,5 +1,5 @@
 import type { Money } from '@witryna/module-schemas';
-import { Mark, markOfName } from '@witryna/modules/marks';
+import { MarkOfWay } from '@witryna/modules/marks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -137,7 +137,6 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
           const { id, title, days, price, network, isAvailable, reason } = method;
           const point = network && points.of(network);
           const isChosen = id === chosenId;
-          const mark = markOfName(title);
           return (
             <div key={id} className={cards.card} data-chosen={isChosen || undefined}>
               <label className={cards.choice} data-unavailable={!isAvailable || undefined}>
@@ -150,7 +149,9 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
                   aria-disabled={!isAvailable || undefined}
                   onChange={() => isAvailable && choose(method)}
                 />
-                <span className={styles.mark}>{mark && <Mark name={mark} />}</span>
+                <span className={styles.mark}>
+                  <MarkOfWay name={title} />
+                </span>
                 <span className={cards.name}>{title}</span>
                 <span className={cards.note}>
                   {isAvailable ? days && locale.days(days) : (reason ?? texts.unavailable)}

@@ -1,3 +1,4 @@
+import { MarkOfWay } from '@witryna/modules/marks';
 import type { ReactNode } from 'react';
 import { API_PREFIX } from '../../config.ts';
 import type { PaymentMethod } from '../checkout.ts';
@@ -5,7 +6,6 @@ import cards from '../frame/choice-cards.module.css';
 import { noteOf } from './pay-ways.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
-import { WayPicture } from './way-picture.tsx';
 
 interface PayWaysProps {
   readonly id: string;
@@ -43,8 +43,8 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, 
                 aria-disabled={reason !== undefined || undefined}
                 onChange={() => reason === undefined && onChoose(code)}
               />
-              <span className={styles.picture}>
-                <WayPicture code={code} />
+              <span className={styles.mark}>
+                <MarkOfWay name={title} />
               </span>
               <span className={cards.name}>{title}</span> <span className={cards.note}>{noteOf(way, texts)}</span>
             </label>

@@ -1,5 +1,4 @@
-/** What `marks.svg` has a drawing of. */
-export type MarkName = 'locker' | 'courier' | 'point' | 'phone' | 'card' | 'transfer' | 'cash' | 'wallet';
+import type { MarkName } from './mark-name.ts';
 
 /** How ways of delivery and payment are called in the shop's languages, the most telling first. */
 const WAYS: readonly (readonly [MarkName, RegExp])[] = [
@@ -11,8 +10,8 @@ const WAYS: readonly (readonly [MarkName, RegExp])[] = [
   ['phone', /blik/],
   ['cash', /pobrani|odbiorze|on delivery|nachnahme|livraison|dobírk|utánvét|отриманн|получении/],
   ['wallet', /google|apple|paypal|paypo|portfel/],
-  ['card', /kart|card|carte|kárty|карт/],
-  ['transfer', /przelew|transfer|überweis|virement|převod|utalás|переказ|перевод/],
+  ['card', /kart|card|carte|kárty|карт|n-genius/],
+  ['transfer', /przelew|transfer|überweis|virement|převod|utalás|переказ|перевод|payu/],
 ];
 
 /** The drawing for a way of delivery or payment by its name; none for a name that says nothing of its kind. */
