@@ -160,6 +160,13 @@ describe('files and health', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml');
   });
 
+  test('the drawings that mails point to are at addresses that stay', async () => {
+    const { get } = await start();
+    const { statusCode, headers } = await get('/marks/locker.png');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await get('/marks/unknown.png')).statusCode).toBe(404);
+  });
+
   test('health tells life from readiness', async () => {
     const { registry, get } = await start({ withEvents: false });
     await registry.close();

@@ -84,6 +84,27 @@ test('the total is the strongest of the sums', () => {
   expect(html).toContain('src="https://rosailen.example/media/krem.webp" alt="" width="48" height="60"');
 });
 
+test('how an order comes and how it is paid stand beside the drawings that the pages have', () => {
+  const sample = mailSamples['order-accepted'];
+  const { html, text } = renderMail('order-accepted', sample, { language: 'pl', shop });
+  const drawing = (name: string) =>
+    `<img src="https://rosailen.example/marks/${name}.png" alt="" width="28" height="28"`;
+  expect(html).toMatch(new RegExp(`${drawing('locker')}[^>]*>&nbsp; InPost Paczkomat® 24/7</td>`));
+  expect(html).toMatch(new RegExp(`${drawing('transfer')}[^>]*>&nbsp; Przelew tradycyjny</td>`));
+  expect(text).toContain('Sposób dostawy: InPost Paczkomat® 24/7\nPunkt odbioru:');
+
+  const parcel = renderMail('order-shipped', mailSamples['order-shipped'], { language: 'pl', shop });
+  expect(parcel.html).toContain(drawing('locker'));
+  const unnamed = { ...sample, delivery: { title: 'Gołąb pocztowy' } };
+  expect(renderMail('order-accepted', unnamed, { language: 'pl', shop }).html).toContain('>Gołąb pocztowy</td>');
+});
+
+test('a parcel that was sent before its way was kept names its carrier', () => {
+  const { method: _method, ...earlier } = mailSamples['order-shipped'];
+  const { text } = renderMail('order-shipped', earlier, { language: 'pl', shop });
+  expect(text).toContain('Sposób dostawy: InPost\nPunkt odbioru: LOD01M');
+});
+
 test('an address that is no http(s) URL is removed', () => {
   const data = { ...mailSamples.welcome, accountUrl: 'javascript:alert(1)' };
   expect(renderMail('welcome', data, { language: 'pl', shop }).html).not.toContain('href="javascript:');

@@ -99,6 +99,7 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   'order-shipped': {
     ...news,
     carrier: 'InPost',
+    method: 'InPost Paczkomat® 24/7',
     point: 'LOD01M, ul. Piotrkowska 1, 90-001 Łódź',
     days: '24–25 listopada',
     lines: ['2 × Krem do twarzy z rumiankiem', '1 × Pomadka lniana'],

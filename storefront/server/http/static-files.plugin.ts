@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { MARK_NAMES, markPicturePath } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import { serverConfig } from '../../src/config.ts';
 
@@ -8,7 +9,9 @@ interface StaticFilesOptions {
   readonly folder: string;
 }
 
-/** Files of the build (named by their content, cached for ever) and the few with fixed names. */
+const NAMED_FILES = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/app-icon-192.png', '/app-icon-512.png'];
+
+/** Files of the build (named by their content, cached for ever) and the few with fixed names, those that mails point to among them. */
 export const staticFilesPlugin = fp<StaticFilesOptions>(
   async (app, { folder }) => {
     await app.register(fastifyStatic, {
@@ -21,8 +24,8 @@ export const staticFilesPlugin = fp<StaticFilesOptions>(
       setHeaders: (reply) => reply.header('vary', 'Accept-Encoding'),
     });
     const named = { root: folder, serveDotFiles: false, maxAge: '1d', preCompressed: true };
-    for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'app-icon-192.png', 'app-icon-512.png']) {
-      app.get(`/${file}`, (_request, reply) => reply.sendFile(file, folder, named));
+    for (const path of [...NAMED_FILES, ...MARK_NAMES.map(markPicturePath)]) {
+      app.get(path, (_request, reply) => reply.sendFile(path.slice(1), folder, named));
     }
   },
   { name: 'static-files' },

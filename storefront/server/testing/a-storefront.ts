@@ -144,6 +144,8 @@ async function aClientFolder(): Promise<string> {
   await writeFile(join(folder, 'assets/entry.js'), 'export {};');
   await writeFile(join(folder, 'assets/entry.js.br'), 'brotli');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await mkdir(join(folder, 'marks'));
+  await writeFile(join(folder, 'marks/locker.png'), 'png');
   await writeFile(join(folder, 'service-worker.js'), 'const OFFLINE = 1;');
   return folder;
 }

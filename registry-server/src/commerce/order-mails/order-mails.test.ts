@@ -75,6 +75,7 @@ describe.each(dialects)('mails about orders on $name', (dialect) => {
     expect(await namesOf(order)).toEqual(['order-accepted', 'order-shipped', 'order-delivered']);
     const [, shipped, delivered] = await mailsOf(order);
     expect(shipped?.data).toMatchObject({
+      method: 'Kurier DPD za pobraniem',
       lines: [expect.stringMatching(/^1 × /)],
       parcels: [{ number: '1234567', url: 'https://tracktrace.dpd.com.pl/parcelDetails?p1=1234567' }],
     });

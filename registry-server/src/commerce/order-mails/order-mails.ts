@@ -1,3 +1,4 @@
+import { formatDelivery } from '@witryna/module-schemas';
 import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { Mail, MailDataOf, MailTemplateName } from '../../mail/index.ts';
@@ -93,6 +94,7 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
       const data = {
         ...(await newsOf(trx, order, site)),
         carrier: order.carrierTitle,
+        method: formatDelivery(order),
         ...(order.point && { point: `${order.point.code}, ${order.point.address}` }),
         ...(days && { days }),
         lines: shipment.lines.map(({ orderLineId, quantity }) => `${quantity} × ${nameOf.get(orderLineId) ?? ''}`),

@@ -1,3 +1,4 @@
+import type { MarkName } from '@witryna/module-schemas';
 import type { Language } from '../../error-messages/language.ts';
 /** Languages that mails are written in. */
 export type MailLanguage = Language;
@@ -10,7 +11,7 @@ export type MailBlock =
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly href?: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   /** Names with their values, such as sums or an address. */
-  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   /** What is bought: with its picture, where it has one. */
   | { readonly kind: 'goods'; readonly goods: readonly MailGoods[] }
   /** Amounts in a column, the total among them strongest. */
@@ -25,6 +26,9 @@ export type MailBlock =
   | { readonly kind: 'track'; readonly steps: readonly MailStep[] }
   /** Quieter: conditions, what to do if it was somebody else. */
   | { readonly kind: 'note'; readonly text: string };
+
+/** A name with its value, and the drawing of what the value names. */
+export type MailFact = readonly [name: string, value: string, mark?: MarkName | undefined];
 
 export interface MailGoods {
   /** `2 × Krem do twarzy` */

@@ -1,13 +1,17 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import { escapeAddress } from './escape-address.ts';
 import { LAYOUT_WORDS } from './layout-words.ts';
-import type { MailBlock, MailLanguage } from './mail-document.ts';
+import type { MailBlock, MailLanguage, MailShop } from './mail-document.ts';
 import { COLOUR, DISPLAY, lines, TABLE, TEXT } from './mail-style.ts';
+import { factsOf } from './render-facts.ts';
 import { goodsOf, sumsOf } from './render-goods.ts';
 import { trackOf } from './render-track.ts';
 
 /** A block as HTML; all text is escaped. */
-export function blockOf(block: MailBlock, language: MailLanguage): string {
+export function blockOf(
+  block: MailBlock,
+  { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
+): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px;${TEXT};font-size:16px;line-height:26px;color:${COLOUR.ink}">${lines(block.text)}</p>`;
@@ -16,7 +20,7 @@ export function blockOf(block: MailBlock, language: MailLanguage): string {
     case 'list':
       return `<ul style="margin:0 0 16px;padding:0 0 0 20px;${TEXT};font-size:16px;line-height:26px;color:${COLOUR.ink}">${block.items.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`;
     case 'facts':
-      return factsOf(block.facts);
+      return factsOf(block.facts, shop);
     case 'goods':
       return goodsOf(block.goods);
     case 'sums':
@@ -30,15 +34,6 @@ export function blockOf(block: MailBlock, language: MailLanguage): string {
     case 'button':
       return buttonOf(block, language);
   }
-}
-
-function factsOf(facts: readonly (readonly [string, string])[]): string {
-  const cell = `padding:8px 0;border-bottom:1px solid ${COLOUR.line};${TEXT};font-size:15px;line-height:22px;vertical-align:top`;
-  const rows = facts.map(
-    ([name, value]) =>
-      `<tr><td style="${cell};padding-right:16px;color:${COLOUR.muted}">${lines(name)}</td><td align="right" style="${cell};color:${COLOUR.ink}">${lines(value)}</td></tr>`,
-  );
-  return `<table ${TABLE} width="100%" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
 function boxOf({ title, facts }: Extract<MailBlock, { kind: 'box' }>): string {

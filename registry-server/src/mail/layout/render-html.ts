@@ -8,8 +8,9 @@ import { blockOf } from './render-block.ts';
 /** The mail as HTML in the shop's design; all text is escaped. */
 export function renderHtml(
   { subject, preview, heading, replyTo, blocks }: MailDocument,
-  { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
+  options: { readonly language: MailLanguage; readonly shop: MailShop },
 ): string {
+  const { language, shop } = options;
   const home = escapeAddress(shop.address);
   return `<!doctype html>
 <html lang="${language}">
@@ -22,7 +23,7 @@ export function renderHtml(
 <tr><td style="padding:0 0 24px"><a href="${home}" style="${DISPLAY};font-size:26px;line-height:32px;color:${COLOUR.ink};text-decoration:none">${escapeHtml(shop.name)}</a></td></tr>
 <tr><td bgcolor="${COLOUR.surface}" style="padding:32px 24px 20px;border-top:3px solid ${COLOUR.accent}">
 <h1 style="margin:0 0 20px;${DISPLAY};font-weight:400;font-size:28px;line-height:34px;color:${COLOUR.ink}">${lines(heading)}</h1>
-${blocks.map((block) => blockOf(block, language)).join('\n')}
+${blocks.map((block) => blockOf(block, options)).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 0 0;${TEXT};font-size:13px;line-height:20px;color:${COLOUR.muted}">${escapeHtml(footerOf(replyTo, language, shop))}<br><a href="${home}" style="color:${COLOUR.muted}">${escapeHtml(shop.address)}</a></td></tr>
 </table>

@@ -9,7 +9,7 @@ function blockOf(block: MailBlock, language: MailLanguage): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':
-      return block.facts.map((fact) => fact.map((part) => part.replaceAll('\n', ', ')).join(': ')).join('\n');
+      return block.facts.map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`).join('\n');
     case 'goods':
       return block.goods
         .map(({ name, detail, amount }) => `${[name, detail].filter(Boolean).join(', ')}: ${amount}`)

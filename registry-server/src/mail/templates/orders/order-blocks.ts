@@ -1,4 +1,5 @@
-import type { MailBlock, MailLanguage } from '../../layout/mail-document.ts';
+import { markOfName } from '@witryna/module-schemas';
+import type { MailBlock, MailFact, MailLanguage } from '../../layout/mail-document.ts';
 import type { OrderMailData } from './order-mail-data.ts';
 
 const WORDS = {
@@ -83,6 +84,22 @@ export function transferBlocks({ payment: { transfer } }: OrderMailData, languag
   ];
 }
 
+/** How a parcel comes: by whom, where to, when. */
+export function deliveryFacts({ title, point, days }: OrderMailData['delivery'], language: MailLanguage): MailFact[] {
+  const words = WORDS[language];
+  return [
+    [words.method, title, markOfName(title)],
+    ...(point ? [[words.point, point] as const] : []),
+    ...(days ? [[words.days, days] as const] : []),
+  ];
+}
+
+/** How an order is paid, and whether it is. */
+export function paymentFact({ title, isPaid }: OrderMailData['payment'], language: MailLanguage): MailFact {
+  const { payment, paid } = WORDS[language];
+  return [payment, isPaid ? `${title}, ${paid}` : title, markOfName(title)];
+}
+
 /** How it comes, how it is paid, and to whom. */
 export function handlingBlocks(data: OrderMailData, language: MailLanguage): MailBlock[] {
   const { delivery, payment, shippingAddress, billingAddress } = data;
@@ -91,10 +108,8 @@ export function handlingBlocks(data: OrderMailData, language: MailLanguage): Mai
     {
       kind: 'facts',
       facts: [
-        [words.method, delivery.title],
-        ...(delivery.point ? [[words.point, delivery.point] as const] : []),
-        ...(delivery.days ? [[words.days, delivery.days] as const] : []),
-        [words.payment, payment.isPaid ? `${payment.title}, ${words.paid}` : payment.title],
+        ...deliveryFacts(delivery, language),
+        paymentFact(payment, language),
         [words.shippingAddress, shippingAddress],
         ...(billingAddress ? [[words.billingAddress, billingAddress] as const] : []),
       ],

@@ -1,4 +1,5 @@
 import { button, type MailTemplate, paragraph } from '../../layout/mail-document.ts';
+import { paymentFact } from './order-blocks.ts';
 import type { OrderNewsData } from './order-mail-data.ts';
 import { trackBlock } from './order-track.ts';
 
@@ -14,8 +15,9 @@ export const orderPaid: MailTemplate<OrderPaidData> = {
     preview: `${amount}, ${method}`,
     heading: 'Płatność dotarła',
     blocks: [
-      paragraph(`Otrzymaliśmy ${amount} (${method}) za zamówienie ${number}. Pakujemy je i damy znać, gdy wyruszy.`),
+      paragraph(`Otrzymaliśmy ${amount} za zamówienie ${number}. Pakujemy je i damy znać, gdy wyruszy.`),
       trackBlock('paid', {}, 'pl'),
+      { kind: 'facts', facts: [paymentFact({ title: method, isPaid: true }, 'pl')] },
       button('Zobacz zamówienie', orderUrl),
     ],
   }),
@@ -24,10 +26,9 @@ export const orderPaid: MailTemplate<OrderPaidData> = {
     preview: `${amount}, ${method}`,
     heading: 'Your payment has arrived',
     blocks: [
-      paragraph(
-        `We have received ${amount} (${method}) for order ${number}. We are packing it and will tell you when it leaves.`,
-      ),
+      paragraph(`We have received ${amount} for order ${number}. We are packing it and will tell you when it leaves.`),
       trackBlock('paid', {}, 'en'),
+      { kind: 'facts', facts: [paymentFact({ title: method, isPaid: true }, 'en')] },
       button('See the order', orderUrl),
     ],
   }),

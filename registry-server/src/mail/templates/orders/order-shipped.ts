@@ -1,9 +1,12 @@
-import { button, type MailBlock, type MailTemplate, paragraph } from '../../layout/mail-document.ts';
+import { button, type MailBlock, type MailLanguage, type MailTemplate, paragraph } from '../../layout/mail-document.ts';
+import { deliveryFacts } from './order-blocks.ts';
 import type { OrderNewsData } from './order-mail-data.ts';
 import { trackBlock } from './order-track.ts';
 
 export interface OrderShippedData extends OrderNewsData {
   readonly carrier: string;
+  /** `Kurier DPD za pobraniem`; absent in mails that were written before it was kept. */
+  readonly method?: string;
   readonly point?: string;
   readonly days?: string;
   /** Pieces in the parcel: `2 × Krem do twarzy`. */
@@ -16,6 +19,14 @@ const parcelBlocks = ({ parcels }: OrderShippedData, follow: string): MailBlock[
     url ? button(`${follow} ${number}`, url) : paragraph(`${title}: ${number}`),
   );
 
+const handlingBlock = (
+  { carrier, method = carrier, ...rest }: OrderShippedData,
+  language: MailLanguage,
+): MailBlock => ({
+  kind: 'facts',
+  facts: deliveryFacts({ title: method, ...rest }, language),
+});
+
 /** A parcel is on its way. */
 export const orderShipped: MailTemplate<OrderShippedData> = {
   pl: (data) => ({
@@ -26,8 +37,7 @@ export const orderShipped: MailTemplate<OrderShippedData> = {
       paragraph(`Przekazaliśmy paczkę z zamówienia ${data.number} przewoźnikowi (${data.carrier}).`),
       trackBlock('shipped', data, 'pl'),
       { kind: 'list', items: data.lines },
-      ...(data.point ? [paragraph(`Odbierzesz ją tutaj: ${data.point}.`)] : []),
-      ...(data.days ? [paragraph(`Przewidywana dostawa: ${data.days}.`)] : []),
+      handlingBlock(data, 'pl'),
       ...parcelBlocks(data, 'Śledź przesyłkę'),
       button('Zobacz zamówienie', data.orderUrl),
     ],
@@ -40,8 +50,7 @@ export const orderShipped: MailTemplate<OrderShippedData> = {
       paragraph(`We have handed the parcel of order ${data.number} over to the carrier (${data.carrier}).`),
       trackBlock('shipped', data, 'en'),
       { kind: 'list', items: data.lines },
-      ...(data.point ? [paragraph(`You can collect it here: ${data.point}.`)] : []),
-      ...(data.days ? [paragraph(`Expected delivery: ${data.days}.`)] : []),
+      handlingBlock(data, 'en'),
       ...parcelBlocks(data, 'Track parcel'),
       button('See the order', data.orderUrl),
     ],
