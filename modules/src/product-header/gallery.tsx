@@ -1,12 +1,12 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ImagePoint, ImagePoints } from '../points/image-points.tsx';
+import { placePoints } from '../points/place-points.ts';
 import type { FoundPicture } from '../shared/current-picture.ts';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './gallery.module.css';
 import { largestUrl } from './largest-url.ts';
-import { pointsInFrame } from './points-in-frame.ts';
 import { ZoomDialog } from './zoom-dialog.tsx';
 
 interface GalleryProps {
@@ -81,7 +81,7 @@ export function Gallery({ name, language, pictures, look, points, sizesOf, isLea
                     urgency={isLead && place === 0 ? 'lead' : undefined}
                   />
                 </a>
-                {ofLook && points.length > 0 && <ImagePoints points={pointsInFrame(points, look)} />}
+                {ofLook && points.length > 0 && <ImagePoints points={placePoints(points, 'portrait', look)} />}
               </li>
             );
           })}

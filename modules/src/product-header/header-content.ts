@@ -1,4 +1,4 @@
-import type { MediaFile, ProductSummary, ProductVariant } from '@witryna/module-schemas';
+import type { MediaFile, ProductDetails, ProductSummary, ProductVariant } from '@witryna/module-schemas';
 import { ownEntry } from '../shared/own-entry.ts';
 import { firstVariant, type Shade, shadesOf, shownVariants, sizesOf } from '../shared/variants.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -12,11 +12,14 @@ export interface HeaderContent {
   readonly pictures: readonly MediaFile[];
 }
 
+/** What a header knows of its product: what it claims, only where that is the page's own. */
+export type HeaderProduct = ProductSummary & Partial<Pick<ProductDetails, 'certifications'>>;
+
 /** The product that a header is about: the one that it names, else the page's own. */
 export function headerProduct(
   { current, related }: Pick<Shop, 'current' | 'related'>,
   sku: string | undefined,
-): ProductSummary | undefined {
+): HeaderProduct | undefined {
   if (sku !== undefined) return ownEntry(related.products, sku);
   return current?.kind === 'product' ? current.product : undefined;
 }

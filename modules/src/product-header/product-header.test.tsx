@@ -57,6 +57,33 @@ describe('shades', () => {
   });
 });
 
+describe('what a product may claim', () => {
+  const claims = () => within(screen.getByRole('list', { name: /^Certyfikaty i\sznaki$/ })).getAllByRole('listitem');
+  const shown = () => claims().map((claim) => [claim.textContent, claim.querySelector('img')?.src.split('#')[1]]);
+
+  test('stands beside a drawing of each, called as among its facts', async () => {
+    const certifications = ['crueltyFree', 'vegan', 'FSC', 'ECOCERT'];
+    await showModule('product-header', {}, { current: current(aProduct({ certifications })) });
+    expect(shown()).toEqual([
+      ['nietestowane na zwierzętach', 'rabbit'],
+      ['wegańskie', 'sprout'],
+      ['FSC', 'fir'],
+      ['ECOCERT', 'drop'],
+    ]);
+    expect(claims().map((claim) => claim.querySelector('img')?.alt)).toEqual(['', '', '', '']);
+  });
+
+  test('is told by its code alone where nobody has drawn it', async () => {
+    await showModule('product-header', {}, { current: current(aProduct({ certifications: ['constructor'] })) });
+    expect(shown()).toEqual([['constructor', undefined]]);
+  });
+
+  test('is left out of a product that claims nothing', async () => {
+    await showModule('product-header', {}, { current: current(aProduct({ certifications: [] })) });
+    expect(screen.queryByRole('list', { name: /^Certyfikaty i\sznaki$/ })).toBeNull();
+  });
+});
+
 describe('the button to the cart', () => {
   const field = () => screen.getByRole('textbox', { name: 'Ilość' });
   const show = (addToCart: NonNullable<ShopActions['addToCart']>) =>

@@ -11,6 +11,7 @@ import { Price } from '../shared/price.tsx';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import { BuyForm } from './buy-form.tsx';
+import { Claims } from './claims.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -97,6 +98,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
         </div>
         <CompareButton sku={product.sku} name={name} />
         <DeliveryPromise promises={promises} isInStock={variant?.inStock ?? product.inStock} />
+        <Claims codes={product.certifications ?? []} />
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>
       {hasStickyBar && cart && isBuyable && price && (

@@ -1,6 +1,7 @@
 import { formatSize, localiseUnit, type ProductDetails, type ProductSummary } from '@witryna/module-schemas';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
+import { nameOfCertification } from './certifications.ts';
 
 const APPLICATIONS: Readonly<Record<string, SentenceKey>> = {
   day: 'applicationDay',
@@ -17,14 +18,6 @@ const SKIN_TYPES: Readonly<Record<string, SentenceKey>> = {
   all: 'skinAll',
 };
 
-const CERTIFICATIONS: Readonly<Record<string, SentenceKey>> = {
-  crueltyFree: 'certificationCrueltyFree',
-  vegan: 'certificationVegan',
-  FSC: 'certificationFsc',
-  ECOCERT: 'certificationEcocert',
-  ECOCET: 'certificationEcocert',
-};
-
 /** What a product page lists as facts: each a title and its words. */
 export function productFacts(
   { t, site }: Pick<Shop, 't' | 'site'>,
@@ -38,7 +31,7 @@ export function productFacts(
     ['shadesTitle', shades],
     ['application', product.application ? [say(APPLICATIONS)(product.application)] : []],
     ['skinType', product.skinType.filter((code) => code !== 'all').map(say(SKIN_TYPES))],
-    ['certifications', product.certifications.map(say(CERTIFICATIONS))],
+    ['certifications', product.certifications.map((code) => nameOfCertification({ t }, code))],
     ['pao', months ? [t('paoMonths', { count: Number(months) })] : []],
   ];
   return facts.filter(([, words]) => words.length > 0).map(([title, words]) => [t(title), words.join(', ')]);
