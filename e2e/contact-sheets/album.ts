@@ -11,7 +11,8 @@ const MOST_PX = 10_000;
 const FOOTER_PX = 60;
 /** A part of an address that says nothing to a reader. */
 const RANDOM = /[0-9a-f]{16,}/;
-const PICTURE = { type: 'jpeg', quality: 92, animations: 'disabled' } as const;
+// A busy machine needs longer for a long page than for anything else.
+const PICTURE = { type: 'jpeg', quality: 92, animations: 'disabled', timeout: 180_000 } as const;
 
 /** Pictures that are taken for the sheets of one name, in the order in which they were taken. */
 export interface Album {

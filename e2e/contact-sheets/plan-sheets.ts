@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import type { TemporaryShop } from '../../scripts/serving/temporary-shop.ts';
 import { seedAccountFixtures } from '../support/account-fixtures.ts';
 import { seedAdminFixtures } from '../support/admin-fixtures.ts';
-import { mailTo } from '../support/mailbox.ts';
 import { takeAccount } from '../take-account.ts';
 import type { Album } from './album.ts';
 import { CARD_FORMAT, MAIL_FORMAT, PAGE_FORMATS, SCREEN_FORMAT, WINDOWS, type WindowWidth } from './sheet-formats.ts';
@@ -34,8 +33,6 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
   const takeMails = async (device: keyof typeof MAIL_WINDOWS, album: Album) => {
     await takeTemplates(browser, device, album);
     await adminFixtures();
-    // The last one that the fixtures bring about.
-    await mailTo('ewa@poczta.example', /odstąpieni/);
     await takeSentMails(browser, shop, device, album);
   };
   const takeAdministration = async (colorScheme: 'light' | 'dark', album: Album) =>

@@ -8,9 +8,13 @@ export const MAIL_WINDOWS = {
   desktop: { width: 820, height: 1000 },
 } as const;
 
+/** Of the last mail that the fixtures of the administration bring about. */
+const LAST_SUBJECT = /odstąpienie/;
+const PATIENCE_MS = 120_000;
+
 interface Mail {
-  readonly id: number;
   readonly subject: string;
+  readonly html: string;
 }
 
 /** Every template in Polish with its sample data, as the preview of the administration has it. */
@@ -26,20 +30,32 @@ export async function takeTemplates(browser: Browser, device: keyof typeof MAIL_
   await page.close();
 }
 
-/** The newest mail of each subject that the shop has sent, with the goods of true orders. */
+/** The newest mail of each subject that the fixtures of the administration sent, with the goods of true orders. */
 export async function takeSentMails(
   browser: Browser,
   { standInsUrl }: { readonly standInsUrl: string },
   device: keyof typeof MAIL_WINDOWS,
   album: Album,
 ): Promise<void> {
-  const { items } = (await (await fetch(`${standInsUrl}/api/mails`)).json()) as { items: readonly Mail[] };
+  const items = await mailsWith(standInsUrl, LAST_SUBJECT);
   const page = await browser.newPage({ viewport: MAIL_WINDOWS[device], locale: 'pl-PL' });
-  for (const { id, subject } of newestOfEach(items)) {
-    await page.goto(`${standInsUrl}/poczta/${id}/html`, { waitUntil: 'networkidle' });
+  for (const { subject, html } of newestOfEach(items)) {
+    // Not from the mailbox: nothing may run in its pages, not even what waits for pictures.
+    await page.setContent(html, { waitUntil: 'networkidle' });
     await album.take(page, subject);
   }
   await page.close();
+}
+
+/** All mails that came, as soon as one of such a subject is among them: they are sent in their order. */
+async function mailsWith(standInsUrl: string, subject: RegExp): Promise<readonly Mail[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { items } = (await (await fetch(`${standInsUrl}/api/mails`)).json()) as { items: readonly Mail[] };
+    if (items.some((mail) => subject.test(mail.subject))) return items;
+    if (Date.now() > deadline) throw new Error(`no mail with ${subject} came within two minutes`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 
 /** One of the mails whose subjects differ by numbers alone: the first one. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** A picture that has not come by then is shown as the page shows it. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
-/** Scrolls to the end and back, so that lazy pictures are loaded, and waits until they can be painted, fonts too. */
+/** Scrolls to the end and back, loads lazy pictures, and waits until they can be painted, fonts too. */
 export async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
@@ -16,7 +16,11 @@ export async function seeWhole(page: Page): Promise<void> {
       const { left, right, width } = picture.getBoundingClientRect();
       return width > 0 && right > 0 && left < innerWidth && picture.checkVisibility({ opacityProperty: true });
     };
-    const painted = [...document.images].filter(isShown).map((picture) => picture.decode());
+    const painted = [...document.images].filter(isShown).map((picture) => {
+      // On a busy machine the page was scrolled by before the browser asked for them.
+      picture.loading = 'eager';
+      return picture.decode();
+    });
     const all = Promise.allSettled([document.fonts.ready, ...painted]);
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
   }, PATIENCE_MS);
