@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { staffApi } from '../support/staff-api.ts';
-import { inspector, openWorkspace, preview } from '../support/workspace.ts';
+import { inspector, preview } from '../support/workspace.ts';
 import type { Album } from './album.ts';
 import { WINDOWS } from './sheet-formats.ts';
 
@@ -66,11 +66,12 @@ export async function takeEditor(
   await page.goto(`${registryUrl}/editor/`, { waitUntil: 'networkidle' });
   await album.take(page, 'Sign-in');
   const staff = await staffApi();
-  const { items } = await staff.get<{ items: readonly { id: number; urlPath: string }[] }>('/staff/pages?pageSize=100');
-  const home = items.find(({ urlPath }) => urlPath === '/');
+  const { items } = await staff.get<{ items: readonly { id: number }[] }>('/staff/pages?site=pl&urlPath=/');
+  const home = items[0];
   if (!home) throw new Error('The demo has no home page');
-  await openWorkspace(page, home.id, staff);
-  await page.waitForLoadState('networkidle');
+  await staff.lend(context);
+  await page.goto(`${registryUrl}/editor/pages/${home.id}`, { waitUntil: 'networkidle' });
+  await preview(page).locator('[data-slot="main"]').first().waitFor({ state: 'attached' });
   await album.takeWindow(page, 'Page editor');
   await preview(page).getByRole('heading', { level: 1 }).click();
   await inspector(page).getByLabel('Nagłówek').first().waitFor();
