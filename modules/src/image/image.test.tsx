@@ -135,6 +135,25 @@ describe('points on a picture', () => {
 
 describe('points on a phone', () => {
   const settings = { image: { file: 1, points } };
+
+  test('lie where the frame of a phone shows them, all of them, also those that wider windows cut away', async () => {
+    const file = aMediaFile({ id: 1, width: 3000, height: 1000 });
+    const far = [
+      { x: 0.5, y: 0.5, label: 'W środku' },
+      { x: 0.7, y: 0.5, label: 'Przy brzegu' },
+    ];
+    const { container } = await showModule(
+      'image',
+      { image: { file: 1, points: far }, ratio: 'square' },
+      { related: { ...related, files: { 1: file } } },
+    );
+    const placed = [...container.querySelectorAll<HTMLElement>('li[data-phone]')];
+    expect(placed.map(({ dataset }) => dataset.phone)).toEqual(['moved', 'alone']);
+    const [middle = 0, edge = 0] = placed.map(({ style }) => Number.parseFloat(style.getPropertyValue('--phone-x')));
+    expect(edge - middle).toBeCloseTo((100 * 0.2 * 3) / 0.8);
+    expect(edge).toBeLessThan(100);
+    expect(container.querySelector('figure')?.style.getPropertyValue('--phone-ratio')).toBe('0.8000');
+  });
   afterEach(() => void vi.unstubAllGlobals());
 
   test('open as a sheet with the product, its picture and a button that closes it', async () => {

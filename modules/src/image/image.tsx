@@ -1,16 +1,20 @@
-import type { image } from '@witryna/module-schemas';
+import type { image, MediaFile } from '@witryna/module-schemas';
+import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { ImagePoints } from '../points/image-points.tsx';
-import { placePoints } from '../points/place-points.ts';
+import { focalPointOf, frameRatioOf } from '../points/phone-frame.ts';
+import { placeOnPhone } from '../points/place-on-phone.ts';
+import type { Crop } from '../points/place-point.ts';
 import { wordsOfCurrent } from '../shared/current-entity.ts';
 import { boundPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { ratioOf } from '../shared/picture-sizes.ts';
 import { usePlace } from '../shared/place.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './image.module.css';
-import { imagePicture } from './lead-picture.ts';
+import { cropOnPhone, imagePicture, pointsOf } from './lead-picture.ts';
 import { nameOfLink } from './name-of-link.ts';
 
 /** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
@@ -32,9 +36,8 @@ export function Image(props: ModuleProps<typeof image>) {
       urgency={isLead ? 'lead' : priority ? 'soon' : undefined}
     />
   );
-  // Points belong to the picture they were placed on, not to the one that the current entity puts there.
-  const placed = picture.file.id === setting?.file ? (setting.points ?? []) : [];
-  const points = ratio === 'original' ? placed : placePoints(placed, ratio, picture);
+  const crop = cropOnPhone(props, picture);
+  const points = placeOnPhone(pointsOf(props, picture), ratio, picture, crop);
   return (
     <figure
       id={props.anchor}
@@ -42,6 +45,8 @@ export function Image(props: ModuleProps<typeof image>) {
       data-width={width}
       data-ratio={ratio}
       data-hour={daylight === 'none' ? undefined : daylight}
+      data-phone={crop && true}
+      style={crop && phoneStyle(crop, picture.file)}
     >
       <div className={styles.stage}>
         {link ? <ModuleLink link={link}>{shown}</ModuleLink> : shown}
@@ -50,4 +55,13 @@ export function Image(props: ModuleProps<typeof image>) {
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
+}
+
+/** The frame that a phone cuts the picture to, as the style sheet reads it. */
+function phoneStyle(crop: Crop, file: MediaFile): CSSProperties {
+  const { x, y } = focalPointOf(crop);
+  return {
+    '--phone-ratio': frameRatioOf(crop, ratioOf(file) ?? 1).toFixed(4),
+    '--phone-position': `${x * 100}% ${y * 100}%`,
+  };
 }

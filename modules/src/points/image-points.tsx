@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useShop } from '../shop/shop.ts';
 import styles from './image-points.module.css';
+import type { OnPhone } from './place-on-phone.ts';
 import { PointCard } from './point-card.tsx';
 import { opensAsSheet, PointSheet } from './point-sheet.tsx';
 
@@ -12,7 +13,7 @@ export interface ImagePoint {
 }
 
 interface ImagePointsProps {
-  readonly points: readonly ImagePoint[];
+  readonly points: readonly (ImagePoint & OnPhone)[];
   /** The number that each marker shows, where a list beside the picture has the same. */
   readonly numbers?: readonly number[] | undefined;
 }
@@ -44,14 +45,19 @@ export function ImagePoints({ points, numbers }: ImagePointsProps) {
     <>
       <ol ref={root} className={`plain-list ${styles.root}`} onKeyDown={onKeyDown}>
         {points.map((point, place) => {
-          const { x, y, label } = point;
+          const { x, y, label, phone, isOnPhoneAlone } = point;
           const cardId = `${group}${place}`;
           const isOpen = place === openPlace;
           return (
             <li
               key={cardId}
               className={styles.point}
-              style={{ '--x': `${x * 100}%`, '--y': `${y * 100}%` }}
+              style={{
+                '--x': `${x * 100}%`,
+                '--y': `${y * 100}%`,
+                ...(phone && { '--phone-x': `${phone.x * 100}%`, '--phone-y': `${phone.y * 100}%` }),
+              }}
+              data-phone={phone && (isOnPhoneAlone ? 'alone' : 'moved')}
               data-side={x > 0.5 ? 'end' : 'start'}
               data-half={y > 0.5 ? 'lower' : 'upper'}
             >

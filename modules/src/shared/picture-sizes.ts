@@ -4,11 +4,14 @@ import type { Place } from './place.ts';
 const PX_PER_REM = 16;
 const MEDIA = '(max-width';
 
-/** The `sizes` of a picture that is as wide as its place, `zoom` times as wide where its frame crops its sides. */
-export function sizesInPlace(place: Place, zoom = 1): string {
+/**
+ * The `sizes` of a picture that is as wide as its place, `zoom` times as wide where its frame crops its sides, on a phone
+ * `phoneZoom` times.
+ */
+export function sizesInPlace(place: Place, zoom = 1, phoneZoom = zoom): string {
   const { phone, tablet, desktop, max } = place;
   // Written into every picture of a page: as short as can be.
-  const first = vw(phone * zoom);
+  const first = vw(phone * phoneZoom);
   const second = vw(tablet * zoom);
   const narrow =
     first === second
