@@ -73,3 +73,23 @@ test('a guest finds in an empty cart what was looked at, until the consent to it
   await expect(section).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('viewer'))).toBeNull();
 });
+
+test('what a guest looked at is in the account once they sign in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await allowCookies(page.context(), ['functional']);
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/products/viewed') && answer.status() === 204,
+  );
+  await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
+  await kept;
+
+  const { email } = await aCustomer('Iga');
+  await page.goto(`${shop.storefrontUrl}/account`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dzień dobry, Iga')).toBeVisible();
+  const section = page.getByRole('region', { name: 'Ostatnio oglądane' });
+  await expect(section.getByRole('link')).toHaveText(['Serum z lnem i witaminą C']);
+  await expectAccessible(page);
+});

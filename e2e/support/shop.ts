@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { refuseCookies } from './cookie-choice.ts';
 
 const fromEnvironment = (name: string): string => {

@@ -29,6 +29,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /me/data-export',
     'GET /me/viewed',
     'POST /me/viewed',
+    'POST /me/viewed/merge',
     'DELETE /me/viewed',
     'GET /media/:id/:hash/:name',
     'POST /newsletter/confirm',

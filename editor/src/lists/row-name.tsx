@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../ui/class-names.ts';
 import styles from './row-name.module.css';
 
 export interface RowNameProps {
@@ -10,10 +11,12 @@ export interface RowNameProps {
   readonly onOpen?: () => void;
   /** What tells it from others of its name. */
   readonly detail?: ReactNode;
+  /** What the secondary columns say, where the screen is too narrow for them. */
+  readonly narrowDetail?: ReactNode;
 }
 
 /** What a row of a list is called, and the way into it. */
-export function RowName({ children, to, onOpen, detail }: RowNameProps) {
+export function RowName({ children, to, onOpen, detail, narrowDetail }: RowNameProps) {
   return (
     <>
       {to !== undefined ? (
@@ -28,6 +31,7 @@ export function RowName({ children, to, onOpen, detail }: RowNameProps) {
         <span className={styles.name}>{children}</span>
       )}
       {detail && <span className={styles.detail}>{detail}</span>}
+      {narrowDetail && <span className={classNames(styles.detail, styles.narrow)}>{narrowDetail}</span>}
     </>
   );
 }

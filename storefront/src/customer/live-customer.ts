@@ -1,7 +1,9 @@
 import { createShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
+import { storedViewer } from '../api/viewer.ts';
 import { cartOfSite } from '../cart/index.ts';
 import { comparisonOfSite } from '../compare/index.ts';
+import { allowsCookies } from '../cookie-choice/index.ts';
 import { favouritesOfSite } from '../favourites/index.ts';
 import { failureOf } from '../forms/action-result.ts';
 import { countedSentence, shopActionTextsOf } from '../i18n/shop-action-texts.ts';
@@ -47,6 +49,12 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
     }
   }
 
+  /** The account's list of what was looked at gets what this browser's guest looked at, where that may be kept. */
+  async function mergeViews() {
+    if (!allowsCookies('functional') || storedViewer() === undefined) return;
+    await client.call('POST', '/me/viewed/merge');
+  }
+
   return createCustomerSession({
     client,
     config,
@@ -57,7 +65,7 @@ export function createLiveCustomer({ site, config }: CustomerSite, wasSignedIn: 
       // A token that was refused left its customer's copy behind.
       favouritesOfSite(site, config).forgetCopy();
       notifierOf({ site, config }).notify('success', texts.signedIn);
-      if (site.features.cart) await Promise.all([startCart(), startComparison()]);
+      if (site.features.cart) await Promise.all([startCart(), startComparison(), mergeViews()]);
     },
   });
 }

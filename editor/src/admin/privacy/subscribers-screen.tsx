@@ -22,7 +22,18 @@ const TONES: Readonly<Partial<Record<Subscriber['status'], BadgeTone>>> = {
 };
 
 const COLUMNS: readonly Column<Subscriber>[] = [
-  { key: 'email', title: words.email, cell: ({ email, phone }) => <RowName detail={phone ?? ''}>{email}</RowName> },
+  {
+    key: 'email',
+    title: words.email,
+    cell: (subscriber) => (
+      <RowName
+        detail={subscriber.phone ?? ''}
+        narrowDetail={`${words.consents}: ${consentsOf(subscriber)} · ${formatMoment(subscriber.updatedAt)}`}
+      >
+        {subscriber.email}
+      </RowName>
+    ),
+  },
   {
     key: 'status',
     title: words.status,

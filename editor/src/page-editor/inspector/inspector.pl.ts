@@ -124,12 +124,13 @@ export const inspector = {
     pointLabel: 'Opis punktu',
     pointProduct: 'Produkt',
     removePoint: (index: number) => `Usuń punkt ${index}`,
-    cropHelp: 'Ramka pokazuje kadr, taki sam na telefonie i na komputerze; to, co zaciemnione, jest przycięte.',
-    cutAway: 'Poza kadrem – w sklepie niewidoczny',
+    cropHelp:
+      'Ramka pokazuje kadr na komputerze; to, co zaciemnione, jest przycięte. Na telefonie moduł „Obraz” pokazuje zdjęcie z\u00a0punktami pionowo i\u00a0mieści w\u00a0kadrze wszystkie punkty.',
+    cutAway: 'Poza kadrem – na komputerze niewidoczny',
     cutAwayNamed: (name: string) => `${name} (poza kadrem)`,
-    cutAwayNow: (index: number) => `Punkt ${index} leży poza kadrem: w sklepie nie będzie widoczny.`,
+    cutAwayNow: (index: number) => `Punkt ${index} leży poza kadrem: na komputerze nie będzie widoczny.`,
     cutAwayPoints: (names: readonly string[]) =>
-      `Poza kadrem, więc niewidoczne w sklepie: ${names.join(', ')}. Zmień proporcje, punkt kadrowania albo przesuń punkty.`,
+      `Poza kadrem, więc niewidoczne na komputerze: ${names.join(', ')}. Zmień proporcje, punkt kadrowania albo przesuń punkty.`,
     noPoints: 'Na obrazie nie ma jeszcze punktów.',
     full: (limit: number) => `Na obrazie może być najwyżej ${plural(limit, 'punkt', 'punkty', 'punktów')}.`,
     onPoint: 'Punkt nie może leżeć na innym punkcie.',

@@ -166,5 +166,5 @@ test('points that a ratio cuts away are named in the form as soon as it is chose
   const { replaceSettings } = await renderForm('image', { image: { file: 1, points } }, { related: { files } });
   expect(screen.queryByText(/Poza kadrem/)).toBeNull();
   replaceSettings({ image: { file: 1, points }, ratio: 'square' });
-  expect(await screen.findByText(/Poza kadrem, więc niewidoczne w sklepie: Punkt 1: Len\./)).toBeTruthy();
+  expect(await screen.findByText(/Poza kadrem, więc niewidoczne na komputerze: Punkt 1: Len\./)).toBeTruthy();
 });

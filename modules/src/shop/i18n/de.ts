@@ -124,7 +124,7 @@ export const de: Translation = {
   badgeSamples: 'Mit Gratisprobe',
   shadesOf: 'Farbtöne: {name}',
   shadeOutOfStock: '{shade} (nicht verfügbar)',
-  moreShades: { one: 'Noch {count}\u00a0Farbton', other: 'Noch {count}\u00a0Farbtöne' },
+  moreShades: { one: '{count}\u00a0weiterer Farbton', other: '{count}\u00a0weitere Farbtöne' },
   chooseShade: 'Farbton wählen',
   chooseSize: 'Inhalt wählen',
   mass: 'Gewicht',
@@ -195,7 +195,7 @@ export const de: Translation = {
   chooseTopic: 'Thema wählen',
   orderNumber: 'Bestellnummer',
   yourMessage: 'Nachricht',
-  optionalField: '{label} (freiwillig)',
+  optionalField: '{label} (optional)',
   subscribe: 'Anmelden',
   sendMessage: 'Nachricht senden',
   sending: 'Wird gesendet…',
@@ -268,7 +268,7 @@ export const de: Translation = {
   filterAllAuthors: 'Alle',
   noArticles: 'Hier gibt es noch keine Beiträge',
   noArticlesFiltered: 'Keine Beiträge für die gewählten Filter',
-  articleTags: 'Schlagwörter des Artikels',
+  articleTags: 'Schlagwörter des Beitrags',
   showAllArticles: 'Alle Beiträge anzeigen',
 
   // breadcrumbs

@@ -94,7 +94,7 @@ export const fr: Translation = {
   favourites: 'Favoris',
   favouritesWith: {
     one: 'Favoris, {count}\u00a0produit',
-    many: 'Favoris, {count}\u00a0produits',
+    many: 'Favoris, {count}\u00a0de produits',
     other: 'Favoris, {count}\u00a0produits',
   },
   cartWith: {
@@ -184,8 +184,8 @@ export const fr: Translation = {
   nextPicture: 'Photo suivante',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
-  shipsUntil: 'Les jours ouvrés, les commandes passées avant {hour}:00 (heure de Varsovie) partent le jour même',
-  shipsToday: 'Commandez dans les {time} et l’envoi part aujourd’hui',
+  shipsUntil: 'Les jours ouvrés, les commandes passées avant {hour}\u00a0h (heure de Varsovie) partent le jour même',
+  shipsToday: 'Commandez d’ici {time} et l’envoi part aujourd’hui',
   shipsNextDay: 'Commandez maintenant et l’envoi part le prochain jour ouvré',
   hours: '{count}\u00a0h',
   minutes: '{count}\u00a0min',

@@ -12,7 +12,7 @@ export const ru: Translation = {
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
   submenuOf: 'Подменю: {label}',
-  homePage: '{name} – главная страница',
+  homePage: '{name}\u00a0— главная страница',
 
   colon: ':',
   price: 'Цена',
@@ -24,7 +24,7 @@ export const ru: Translation = {
   badgeBestseller: 'Бестселлер',
   badgeSale: 'Распродажа',
   badgePromotion: 'Акция',
-  badgeDiscount: '−{percent}%',
+  badgeDiscount: '−{percent}\u00a0%',
   badgePresale: 'Предзаказ',
   badgeGift: 'С\u00a0подарком',
   outOfStock: 'Временно нет в\u00a0наличии',

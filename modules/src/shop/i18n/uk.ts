@@ -12,7 +12,7 @@ export const uk: Translation = {
   openMenu: 'Відкрити меню',
   closeMenu: 'Закрити меню',
   submenuOf: 'Підменю: {label}',
-  homePage: '{name} – головна сторінка',
+  homePage: '{name}\u00a0— головна сторінка',
 
   colon: ':',
   price: 'Ціна',

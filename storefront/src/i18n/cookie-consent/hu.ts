@@ -3,7 +3,7 @@ import type { CookieTexts } from './pl.ts';
 /** The question about cookies, in Hungarian. */
 export const hu: CookieTexts = {
   title: 'Sütik: az Ön választása',
-  info: 'A szükséges sütik megőrzik a kosarat és a bejelentkezést. A többiről Ön dönt, és választását bármikor módosíthatja az oldal alján, a „Sütibeállításoknál”.',
+  info: 'A szükséges sütik megőrzik a kosarat és a bejelentkezést. A többiről Ön dönt, és választását bármikor módosíthatja az oldal alján, a\u00a0„Sütibeállítások” pontban.',
   policy: 'Adatvédelmi tájékoztató',
   close: 'Ablak bezárása',
   categories: {
@@ -15,7 +15,7 @@ export const hu: CookieTexts = {
       name: 'Funkcionális',
       info: 'Csevegés az ügyfélszolgálattal, legutóbb megtekintett termékek, megjegyzett beállítások.',
     },
-    analytics: { name: 'Analitikai', info: 'Statisztika: milyen gyors a bolt, és mit használnak benne.' },
+    analytics: { name: 'Analitikai', info: 'Statisztika: milyen gyors az üzlet, és mit használnak benne.' },
     marketing: { name: 'Marketing', info: 'A megtekintett tartalmakhoz illő ajánlatok és hirdetések.' },
   },
   refuse: 'Opcionálisak elutasítása',

@@ -75,7 +75,7 @@ export const de: LanguageTexts = {
     pages: {
       '/newsletter/confirm': {
         title: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
-        info: 'Nur noch ein Schritt: Drücken Sie die Taste, und der nächste Brief kommt auch zu Ihnen.',
+        info: 'Nur noch ein Schritt: Klicken Sie auf die Schaltfläche, und der nächste Brief kommt auch zu Ihnen.',
         action: 'Anmeldung bestätigen',
         doneTitle: 'Anmeldung bestätigt',
         done: 'Vielen Dank. Ihre Anmeldung ist bestätigt, der nächste Brief kommt in Ihr Postfach.',
@@ -84,7 +84,7 @@ export const de: LanguageTexts = {
       },
       '/newsletter/unsubscribe': {
         title: 'Newsletter abbestellen',
-        info: 'Drücken Sie die Taste, und wir senden keinen Newsletter mehr an die Adresse, an die dieser Link ging.',
+        info: 'Klicken Sie auf die Schaltfläche, und wir senden keinen Newsletter mehr an die Adresse, an die dieser Link ging.',
         action: 'Abbestellen',
         doneTitle: 'Newsletter abbestellt',
         done: 'Erledigt. Wir senden Ihnen keinen Newsletter mehr. Sie können jederzeit zurückkommen.',
@@ -92,7 +92,7 @@ export const de: LanguageTexts = {
       },
       '/stock-alert/confirm': {
         title: 'Bestätigen Sie die Verfügbarkeitsnachricht',
-        info: 'Drücken Sie die Taste, und wir schreiben Ihnen, sobald das Produkt wieder verfügbar ist.',
+        info: 'Klicken Sie auf die Schaltfläche, und wir schreiben Ihnen, sobald das Produkt wieder verfügbar ist.',
         action: 'Nachricht bestätigen',
         doneTitle: 'Nachricht bestätigt',
         done: 'Erledigt. Wir schreiben einmal, sobald das Produkt wieder im Shop ist.',

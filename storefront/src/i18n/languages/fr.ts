@@ -83,7 +83,7 @@ export const fr: LanguageTexts = {
         title: 'Se désabonner de la newsletter',
         info: 'Appuyez sur le bouton et nous n’enverrons plus de newsletter à l’adresse qui a reçu ce lien.',
         action: 'Me désabonner',
-        doneTitle: 'Vous êtes désabonné de la newsletter',
+        doneTitle: 'Désabonnement effectué',
         done: 'C’est fait. Nous ne vous enverrons plus de newsletter. Vous pouvez revenir quand vous le souhaitez.',
         invalid: 'Ce lien n’est pas valable. Utilisez celui de la dernière newsletter.',
       },

@@ -12,7 +12,7 @@ export const de: SearchSuggestionsTexts = {
   phrases: 'Vorschläge',
   products: 'Produkte',
   categories: 'Kategorien',
-  articles: 'Artikel',
+  articles: 'Beiträge',
   offers: 'Stellenangebote',
   inScope: 'in: {scope}',
   everything: 'Alle Ergebnisse für „{phrase}“ anzeigen',

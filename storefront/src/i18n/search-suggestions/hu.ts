@@ -1,7 +1,7 @@
 import type { SearchSuggestionsTexts } from './pl.ts';
 
 export const hu: SearchSuggestionsTexts = {
-  title: 'Keresés a\u00a0boltban',
+  title: 'Keresés az üzletben',
   field: 'Mit keres?',
   clear: 'Törlés',
   closeModal: 'Ablak bezárása',

@@ -134,9 +134,9 @@ describe('a point outside of what the shop shows', () => {
     const { points } = renderPoints([], middle);
     clickAt(20, 50);
     expect(points()).toMatchObject([{ x: 0.1, y: 0.5 }]);
-    expect(await findAlert()).toBe('Punkt 1 leży poza kadrem: w sklepie nie będzie widoczny.');
+    expect(await findAlert()).toBe('Punkt 1 leży poza kadrem: na komputerze nie będzie widoczny.');
     expect(screen.getByRole('button', { name: 'Punkt 1: Punkt 1 (poza kadrem)' })).toBeTruthy();
-    expect(screen.getByText('Poza kadrem – w sklepie niewidoczny')).toBeTruthy();
+    expect(screen.getByText('Poza kadrem – na komputerze niewidoczny')).toBeTruthy();
   });
 
   test('is none any more once it is moved into the frame', async () => {
@@ -144,7 +144,7 @@ describe('a point outside of what the shop shows', () => {
     screen.getByRole('button', { name: 'Punkt 1: Krem (poza kadrem)' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('button', { name: 'Punkt 1: Krem' })).toBeTruthy();
-    expect(screen.queryByText('Poza kadrem – w sklepie niewidoczny')).toBeNull();
+    expect(screen.queryByText('Poza kadrem – na komputerze niewidoczny')).toBeNull();
   });
 
   test('added by key, a point stands in what is seen', async () => {

@@ -1,8 +1,10 @@
+import { requireFeature } from '../../../content/sites/index.ts';
 import type { App } from '../../../fastify-app.ts';
 import { accountOf } from '../../../identity/customers/index.ts';
 import { viewedBody } from './viewed.schema.ts';
 import { customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
 import { cardsOf, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
+import { viewerIdOf } from './viewer-id.ts';
 
 const tags = ['customers'];
 const response = { 204: { type: 'null' }, 401: { $ref: 'Error#' } } as const;
@@ -35,6 +37,25 @@ export function customerViewedRoutes(app: App, store: ViewedStore): void {
     async (request, reply) => {
       const { id } = await accountOf(app, request);
       await store.record(customerViewer(id), request.body.skus);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/me/viewed/merge',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Move what X-Viewer looked at as a guest to the customer; without the header nothing moves',
+        response: { ...response, 404: { $ref: 'Error#' } },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await accountOf(app, request);
+      requireFeature(app.sites.resolve(request.headers), 'cart');
+      const viewer = viewerIdOf(request);
+      if (viewer !== undefined) await store.merge(viewer, customerViewer(id));
       return reply.status(204).send(null);
     },
   );

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { App } from '../../../fastify-app.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
@@ -8,6 +7,7 @@ import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
 import { viewedBody } from './viewed.schema.ts';
 import { createViewedStore, customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
 import { cardsOf, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
+import { viewerIdOf } from './viewer-id.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,14 +16,6 @@ declare module 'fastify' {
 }
 
 const CLEANING_BATCHES = 100;
-/** A browser's id is long enough not to be guessed, and no longer than it need be. */
-const VIEWER_ID = /^[\w-]{16,128}$/;
-
-/** The id that a browser keeps for recommendations; undefined when there is none that can be used. */
-function viewerIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const id = headers['x-viewer'];
-  return typeof id === 'string' && VIEWER_ID.test(id) ? id : undefined;
-}
 
 /** What a browser looked at, and what it may like: `/products/viewed`, `/products/recommended`. */
 export const viewedPlugin = fp(

@@ -60,6 +60,33 @@ export function createViewedStore(db: Db, now: () => Date = () => new Date(), mo
       return rows.map(({ sku }) => sku);
     },
 
+    /**
+     * Moves the looks of one viewer to another, who keeps the later of two looks at a product and no more than the
+     * newest `MOST_VIEWED`. Nothing is left of the first viewer, so that a second call moves nothing.
+     */
+    merge: (fromViewerId: string, toViewerId: string): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const moved = await trx
+          .deleteFrom('viewed_product')
+          .where('viewerHash', '=', hashOf(fromViewerId))
+          .returning(['productId', 'viewedAt'])
+          .execute();
+        const kept = moved.filter(({ viewedAt }) => viewedAt > since());
+        if (kept.length === 0) return;
+        const viewerHash = hashOf(toViewerId);
+        await trx
+          .insertInto('viewed_product')
+          .values(kept.map(({ productId, viewedAt }) => ({ viewerHash, productId, viewedAt })))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['viewerHash', 'productId'])
+              .doUpdateSet((eb) => ({ viewedAt: eb.ref('excluded.viewedAt') }))
+              .whereRef('excluded.viewedAt', '>', 'viewed_product.viewedAt'),
+          )
+          .execute();
+        await forgetBeyond(trx, viewerHash);
+      }),
+
     /** Forgets all that was looked at. */
     async forget(viewerId: string, trx: Pick<Trx, 'deleteFrom'> = db): Promise<void> {
       await trx.deleteFrom('viewed_product').where('viewerHash', '=', hashOf(viewerId)).execute();

@@ -56,6 +56,53 @@ describe.each(dialects)('looks at products on $name', ({ openDatabase }) => {
     expect(await store.read('viewer-aaaaaaaaaa', 10)).toEqual(['P2']);
   });
 
+  describe('when a guest becomes a customer', () => {
+    const [guest, customer] = ['viewer-aaaaaaaaaa', 'customer:1'];
+    async function lookedAt(looks: readonly (readonly [viewer: string, sku: string])[]) {
+      const shop = await aShop();
+      for (const [viewer, sku] of looks) {
+        shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+        await shop.store.record(viewer, [sku]);
+      }
+      return shop;
+    }
+
+    test('join the customer’s by their time, the later of two counts, and nothing is left with the guest', async () => {
+      const { store } = await lookedAt([
+        [guest, 'P1'],
+        [customer, 'P2'],
+        [customer, 'P1'],
+        [guest, 'P3'],
+        [customer, 'P4'],
+        [guest, 'P2'],
+        ['viewer-bbbbbbbbbb', 'P5'],
+      ]);
+      await store.merge(guest, customer);
+      expect(await store.read(customer, 10)).toEqual(['P2', 'P4', 'P3', 'P1']);
+      expect(await store.read(guest, 10)).toEqual([]);
+      await store.merge(guest, customer);
+      expect(await store.read(customer, 10)).toEqual(['P2', 'P4', 'P3', 'P1']);
+      expect(await store.read('viewer-bbbbbbbbbb', 10)).toEqual(['P5']);
+    });
+
+    test('are no more than the newest that are kept of anybody', async () => {
+      const skus = Array.from({ length: MOST_VIEWED + 5 }, (_, index) => `P${index}`);
+      const { db, store } = await lookedAt(
+        skus.map((sku, index) => [index % 2 === 0 ? guest : customer, sku] as const),
+      );
+      await store.merge(guest, customer);
+      expect(await store.read(customer, 100)).toEqual(skus.toReversed().slice(0, MOST_VIEWED));
+      expect(await db.selectFrom('viewed_product').selectAll().execute()).toHaveLength(MOST_VIEWED);
+    });
+
+    test('do not come back when they are too old, and are gone all the same', async () => {
+      const { db, clock, store } = await lookedAt([[guest, 'P1']]);
+      clock.now = new Date(clock.now.getTime() + VIEWED_DAYS * DAY_MS + 1000);
+      await store.merge(guest, customer);
+      expect(await db.selectFrom('viewed_product').selectAll().execute()).toEqual([]);
+    });
+  });
+
   test('are bounded in all: somebody who makes up browsers does not fill the disk', async () => {
     const { clock, store } = await aShop(3);
     for (let index = 0; index < 5; index += 1) {
