@@ -16,7 +16,8 @@ export const PICTURE_WIDTH = 2 * 28;
 /** The drawing of a mark as the pages have it, on a pale ground of its own: PNG. */
 export async function drawMark(name: MarkName): Promise<Buffer> {
   const drawings = readFileSync(DRAWINGS, 'utf8');
-  const path = new RegExp(`<view id="${name}"[^>]*>\\s*<path (?:transform="[^"]*" )?d="([^"]+)"`).exec(drawings)?.[1];
+  const view = drawings.indexOf(`<view id="${name}"`);
+  const path = view === -1 ? undefined : / d="([^"]+)"/.exec(drawings.slice(view))?.[1];
   if (!path) throw new Error(`marks.svg has no drawing of ${name}.`);
   const side = DRAWING + 2 * MARGIN;
   const picture = [

@@ -11,6 +11,7 @@ const SCREENS = [
   'contact-form',
   'error',
   'manage-cookies',
+  'marks',
   'my-wishlist',
   'newsletter',
   'order',

@@ -8,14 +8,15 @@ import type { App } from '../fastify-app.ts';
 import { errorAnswer } from './error-handler.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-const policy = (frameAncestors: string) =>
+const policy = (frameAncestors: string, shopOrigin: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     // Widgets place themselves by style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Mails are shown with the drawings that the shop serves.
+    `img-src 'self' data: blob: ${shopOrigin}`,
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
@@ -25,16 +26,17 @@ const policy = (frameAncestors: string) =>
     "form-action 'self'",
   ].join('; ');
 
-const EDITOR_POLICY = policy("'none'");
-/** The canvas is a frame of the editor. */
-const PREVIEW_POLICY = policy("'self'");
 const SCREEN_ADDRESS = /^\/editor(\/[\w-]+)*\/?(\?.*)?$/;
 const HASHED_FILE = /[\\/]assets[\\/]/;
 
 /** The built editor at `/editor/`; 404 without a build. */
 export const editorFilesPlugin = fp(
   async (app: App) => {
-    const { editorDir } = app.config;
+    const { editorDir, storefrontUrl } = app.config;
+    const shopOrigin = new URL(storefrontUrl).origin;
+    const editorPolicy = policy("'none'", shopOrigin);
+    // The canvas is a frame of the editor.
+    const previewPolicy = policy("'self'", shopOrigin);
     if (!existsSync(editorDir)) {
       app.log.warn(`No built editor in ${editorDir}.`);
       return;
@@ -50,7 +52,7 @@ export const editorFilesPlugin = fp(
           cacheControl: false,
           setHeaders(reply, path) {
             const isPreview = path.includes('preview.html');
-            reply.header('content-security-policy', isPreview ? PREVIEW_POLICY : EDITOR_POLICY);
+            reply.header('content-security-policy', isPreview ? previewPolicy : editorPolicy);
             reply.header('cache-control', HASHED_FILE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
             reply.header('vary', 'Accept-Encoding');
           },
