@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { placeOrder } from './support/an-order.ts';
 import { type StaffApi, staffApi } from './support/staff-api.ts';
 import { openReceiver } from './support/webhook-receiver.ts';
@@ -81,11 +81,9 @@ interface Log {
 }
 
 async function untilSent(api: StaffApi, webhookId: number, count: number): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
+  const sent = async () => {
     const { items } = await api.get<Log>(`/staff/webhooks/${webhookId}/deliveries`);
-    if (items.filter(({ event, state }) => event === 'test' && state !== 'waiting').length === count) return;
-    if (Date.now() > deadline) throw new Error('the webhook was not sent within a minute');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+    return items.filter(({ event, state }) => event === 'test' && state !== 'waiting').length;
+  };
+  await expect.poll(sent, { timeout: 60_000 }).toBe(count);
 }

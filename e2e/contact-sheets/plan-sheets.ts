@@ -33,7 +33,7 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
   const takeMails = async (device: keyof typeof MAIL_WINDOWS, album: Album) => {
     await takeTemplates(browser, device, album);
     await adminFixtures();
-    await takeSentMails(browser, shop, device, album);
+    await takeSentMails(browser, device, album);
   };
   const takeAdministration = async (colorScheme: 'light' | 'dark', album: Album) =>
     takeEditor(browser, { ...shop, fixtures: await adminFixtures() }, colorScheme, album);

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { allMailsWith, type Mail } from '../support/mailbox.ts';
 import { staffApi } from '../support/staff-api.ts';
 import type { Album } from './album.ts';
 
@@ -11,11 +12,6 @@ export const MAIL_WINDOWS = {
 /** Of the last mail that the fixtures of the administration bring about. */
 const LAST_SUBJECT = /odstąpienie/;
 const PATIENCE_MS = 120_000;
-
-interface Mail {
-  readonly subject: string;
-  readonly html: string;
-}
 
 /** Every template in Polish with its sample data, as the preview of the administration has it. */
 export async function takeTemplates(browser: Browser, device: keyof typeof MAIL_WINDOWS, album: Album): Promise<void> {
@@ -31,13 +27,8 @@ export async function takeTemplates(browser: Browser, device: keyof typeof MAIL_
 }
 
 /** The newest mail of each subject that the fixtures of the administration sent, with the goods of true orders. */
-export async function takeSentMails(
-  browser: Browser,
-  { standInsUrl }: { readonly standInsUrl: string },
-  device: keyof typeof MAIL_WINDOWS,
-  album: Album,
-): Promise<void> {
-  const items = await mailsWith(standInsUrl, LAST_SUBJECT);
+export async function takeSentMails(browser: Browser, device: keyof typeof MAIL_WINDOWS, album: Album): Promise<void> {
+  const items = await allMailsWith(LAST_SUBJECT, PATIENCE_MS);
   const page = await browser.newPage({ viewport: MAIL_WINDOWS[device], locale: 'pl-PL' });
   for (const { subject, html } of newestOfEach(items)) {
     // Not from the mailbox: nothing may run in its pages, not even what waits for pictures.
@@ -45,17 +36,6 @@ export async function takeSentMails(
     await album.take(page, subject);
   }
   await page.close();
-}
-
-/** All mails that came, as soon as one of such a subject is among them: they are sent in their order. */
-async function mailsWith(standInsUrl: string, subject: RegExp): Promise<readonly Mail[]> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const { items } = (await (await fetch(`${standInsUrl}/api/mails`)).json()) as { items: readonly Mail[] };
-    if (items.some((mail) => subject.test(mail.subject))) return items;
-    if (Date.now() > deadline) throw new Error(`no mail with ${subject} came within two minutes`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 /** One of the mails whose subjects differ by numbers alone: the first one. */

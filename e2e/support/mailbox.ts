@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 export interface Mail {
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** The newest link to a path of the shop in the mails to an address; waits for the mail that brings it. */
@@ -24,10 +25,19 @@ export async function mailTo(to: string, subject: RegExp): Promise<Mail> {
   return found;
 }
 
-async function mailsTo(to: string): Promise<readonly Mail[]> {
+/** All mails, as soon as one of such a subject is among them: they are sent in their order. */
+export async function allMailsWith(subject: RegExp, timeout: number): Promise<readonly Mail[]> {
+  const find = async () => (await mailsOf('')).some((mail) => subject.test(mail.subject));
+  await expect.poll(find, { timeout }).toBe(true);
+  return mailsOf('');
+}
+
+const mailsTo = (to: string) => mailsOf(`?to=${encodeURIComponent(to)}`);
+
+async function mailsOf(query: string): Promise<readonly Mail[]> {
   const standInsUrl = process.env.E2E_STANDINS_URL;
   if (!standInsUrl) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
-  const answer = await fetch(`${standInsUrl}/api/mails?to=${encodeURIComponent(to)}`);
+  const answer = await fetch(`${standInsUrl}/api/mails${query}`);
   const { items } = (await answer.json()) as { items: readonly Mail[] };
   return items;
 }

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A picture that has not come by then is shown as the page shows it. */
+/** A picture that has not come by then will not come. */
 const PATIENCE_MS = 60_000;
 
-/** Scrolls to the end and back, loads lazy pictures, and waits until they can be painted, fonts too. */
+/**
+ * Scrolls to the end and back, loads lazy pictures, and waits until they can be painted, fonts too.
+ *
+ * @throws where a picture that is shown does not come
+ */
 export async function seeWhole(page: Page): Promise<void> {
-  await page.evaluate(async (patience) => {
+  const missing = await page.evaluate(async (patience) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -16,12 +20,17 @@ export async function seeWhole(page: Page): Promise<void> {
       const { left, right, width } = picture.getBoundingClientRect();
       return width > 0 && right > 0 && left < innerWidth && picture.checkVisibility({ opacityProperty: true });
     };
-    const painted = [...document.images].filter(isShown).map((picture) => {
+    const shown = [...document.images].filter(isShown);
+    const painted = shown.map((picture) => {
       // On a busy machine the page was scrolled by before the browser asked for them.
       picture.loading = 'eager';
       return picture.decode();
     });
     const all = Promise.allSettled([document.fonts.ready, ...painted]);
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
+    return shown.flatMap(({ complete, naturalWidth, currentSrc }) =>
+      complete && naturalWidth > 0 ? [] : [currentSrc],
+    );
   }, PATIENCE_MS);
+  if (missing.length > 0) throw new Error(`Pictures of ${page.url()} did not come: ${missing.join(', ')}`);
 }

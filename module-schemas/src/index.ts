@@ -66,6 +66,12 @@ export { collectLinks } from './relations/collect-links.ts';
 export { collectListings } from './relations/collect-listings.ts';
 export { collectReferences, type Reference } from './relations/collect-references.ts';
 export { collectRelations, type Relations } from './relations/collect-relations.ts';
+export {
+  CONTENT_TYPES_OF_KIND,
+  type ContentKind,
+  isContentKind,
+  kindsNaming,
+} from './relations/content-kinds.ts';
 export { type ReferenceReplacer, replaceReferences } from './relations/replace-references.ts';
 export { type AcceptedCodings, acceptedCodings, type ContentCoding } from './servers/accept-encoding.ts';
 export { readTrustProxy, type TrustProxy, trustProxyOption } from './servers/trust-proxy.ts';

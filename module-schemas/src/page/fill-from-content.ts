@@ -1,5 +1,6 @@
 import type { Driver } from '../driver.ts';
 import { isRecord } from '../is-record.ts';
+import { MOST_LINKS, MOST_MENU_ITEMS, MOST_PICTURES } from '../shared/shared-content.ts';
 import { trimSign } from '../shared/trim-sign.ts';
 import type { SharedContent } from '../wire/related.ts';
 import type { PageDocument, PlacedModule } from './page.ts';
@@ -9,11 +10,6 @@ export type SharedContents = Readonly<Record<string, SharedContent>>;
 
 type Settings = PlacedModule['settings'];
 type Fill = (settings: Settings, contents: SharedContents) => Settings;
-
-/** As many pictures as a list of pictures shows, and as many items as a menu holds; see their schemas. */
-const MOST_PICTURES = 9;
-const MOST_MENU_ITEMS = 10;
-const MOST_LINKS = 12;
 
 const FOOTER_GROUPS = ['main', 'secondary', 'contact', 'social'] as const;
 

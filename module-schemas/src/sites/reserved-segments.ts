@@ -11,7 +11,6 @@ const SCREENS = [
   'contact-form',
   'error',
   'manage-cookies',
-  'marks',
   'my-wishlist',
   'newsletter',
   'order',

@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { fastifyStatic } from '@fastify/static';
 import fp from 'fastify-plugin';
 import { setDefaultAccess } from '../access.ts';
+import type { Site } from '../content/sites/index.ts';
 import { STAFF_LANGUAGE } from '../error-messages/language.ts';
 import { NotFound } from '../errors.ts';
 import type { App } from '../fastify-app.ts';
 import { errorAnswer } from './error-handler.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-const policy = (frameAncestors: string, shopOrigin: string) =>
+const policy = (frameAncestors: string, shopOrigins: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     // Widgets place themselves by style attributes.
     "style-src-attr 'unsafe-inline'",
-    // Mails are shown with the drawings that the shop serves.
-    `img-src 'self' data: blob: ${shopOrigin}`,
+    // Mails are shown with the drawings that their shops serve.
+    ['img-src', "'self'", 'data:', 'blob:', ...shopOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
@@ -29,14 +30,15 @@ const policy = (frameAncestors: string, shopOrigin: string) =>
 const SCREEN_ADDRESS = /^\/editor(\/[\w-]+)*\/?(\?.*)?$/;
 const HASHED_FILE = /[\\/]assets[\\/]/;
 
+/** Where the shops of these sites are, each once. */
+const originsOf = (sites: readonly Pick<Site, 'address'>[]): string[] => [
+  ...new Set(sites.flatMap(({ address }) => URL.parse(address)?.origin ?? [])),
+];
+
 /** The built editor at `/editor/`; 404 without a build. */
 export const editorFilesPlugin = fp(
   async (app: App) => {
-    const { editorDir, storefrontUrl } = app.config;
-    const shopOrigin = new URL(storefrontUrl).origin;
-    const editorPolicy = policy("'none'", shopOrigin);
-    // The canvas is a frame of the editor.
-    const previewPolicy = policy("'self'", shopOrigin);
+    const { editorDir } = app.config;
     if (!existsSync(editorDir)) {
       app.log.warn(`No built editor in ${editorDir}.`);
       return;
@@ -52,7 +54,9 @@ export const editorFilesPlugin = fp(
           cacheControl: false,
           setHeaders(reply, path) {
             const isPreview = path.includes('preview.html');
-            reply.header('content-security-policy', isPreview ? previewPolicy : editorPolicy);
+            // The canvas is a frame of the editor.
+            const frameAncestors = isPreview ? "'self'" : "'none'";
+            reply.header('content-security-policy', policy(frameAncestors, originsOf(app.sites.all)));
             reply.header('cache-control', HASHED_FILE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
             reply.header('vary', 'Accept-Encoding');
           },
@@ -67,5 +71,5 @@ export const editorFilesPlugin = fp(
       { prefix: '/editor' },
     );
   },
-  { name: 'editor-files', dependencies: ['access'] },
+  { name: 'editor-files', dependencies: ['access', 'sites'] },
 );

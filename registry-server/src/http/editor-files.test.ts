@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../fastify-app.ts';
+import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { dialects } from '../testing/dialects.ts';
 
@@ -22,7 +23,10 @@ describe('the built editor', () => {
     writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync(script));
     const [sqlite] = dialects;
     if (!sqlite) throw new Error('no dialect');
-    app = await buildTestApp(sqlite, { env: { EDITOR_DIR: folder } });
+    const at = (code: string, domain: string, basePath: string) =>
+      aSite({ code, domain, basePath, address: `https://${domain}${basePath}`, isDefault: code === 'pl' });
+    const sites = [at('pl', 'pl.example', '/'), at('cz', 'pl.example', '/cz'), at('en', 'en.example', '/')];
+    app = await buildTestApp(sqlite, { sites, env: { EDITOR_DIR: folder } });
   });
 
   const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -35,6 +39,11 @@ describe('the built editor', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
       expect(response.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
     }
+  });
+
+  test('shows the pictures of mails, which their shops serve, and no others', async () => {
+    const policy = String((await get('/editor/')).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob: https://pl.example https://en.example;");
   });
 
   test('lets its own preview, and only that, be framed by itself', async () => {

@@ -99,6 +99,12 @@ test('how an order comes and how it is paid stand beside the drawings that the p
   expect(renderMail('order-accepted', unnamed, { language: 'pl', shop }).html).toContain('>Gołąb pocztowy</td>');
 });
 
+test('drawings are where the host has them, also for a site below a base path', () => {
+  const below = { ...shop, address: 'https://rosailen.example/en' };
+  const { html } = renderMail('order-accepted', mailSamples['order-accepted'], { language: 'en', shop: below });
+  expect(html).toContain('src="https://rosailen.example/marks/locker.png"');
+});
+
 test('a parcel that was sent before its way was kept names its carrier', () => {
   const { method: _method, ...earlier } = mailSamples['order-shipped'];
   const { text } = renderMail('order-shipped', earlier, { language: 'pl', shop });

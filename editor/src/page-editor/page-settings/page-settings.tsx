@@ -1,5 +1,5 @@
-import type { ContentType, PageMeta, ReferenceKind, ShopWords, SiteDetails, Theme } from '@witryna/module-schemas';
-import { isPageType, pageSchema, THEMES } from '@witryna/module-schemas';
+import type { PageMeta, ShopWords, SiteDetails, Theme } from '@witryna/module-schemas';
+import { isPageType, kindsNaming, pageSchema, THEMES } from '@witryna/module-schemas';
 import { useState } from 'react';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
@@ -120,17 +120,6 @@ export function PageSettings({ page, site, words, autosaver, readOnly, onMoved }
     </section>
   );
 }
-
-/** The kinds of reference by which content of a type is named. */
-function kindsNaming(type: ContentType): readonly ReferenceKind[] {
-  if (isPageType(type)) return ['article', 'page'];
-  if (type === 'product-filter') return ['filter'];
-  if (type === 'article-filter') return ['filter', 'article-filter'];
-  if (type === 'link') return ['shared-link'];
-  return NAMED_BY_TYPE.filter((kind) => kind === type);
-}
-
-const NAMED_BY_TYPE = ['snippet', 'author', 'article-category', 'navigation', 'banner', 'gallery'] as const;
 
 /** Changes some of what the page holds beside its modules. */
 export function useSetContent(): (change: Readonly<Record<string, unknown>>) => void {

@@ -1,7 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { fileReferenceSchema, imageSchema } from '../../shared/image.ts';
 import { labelledLinkSchema, linkSchema } from '../../shared/link.ts';
-import { sharedContentSchema } from '../../shared/shared-content.ts';
+import { MOST_LINKS, sharedContentSchema } from '../../shared/shared-content.ts';
 
 const navigationGroupSchema = {
   type: 'object',
@@ -10,7 +10,7 @@ const navigationGroupSchema = {
   additionalProperties: false,
   properties: {
     title: { type: 'string', title: 'Tytuł grupy', minLength: 1, maxLength: 60 },
-    links: { type: 'array', title: 'Odnośniki', maxItems: 12, items: labelledLinkSchema },
+    links: { type: 'array', title: 'Odnośniki', maxItems: MOST_LINKS, items: labelledLinkSchema },
     navigation: {
       ...sharedContentSchema('navigation'),
       title: 'Nawigacja',

@@ -1,7 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { imageWithPointsSchema } from '../../shared/image.ts';
 import { linkSchema } from '../../shared/link.ts';
-import { sharedContentSchema } from '../../shared/shared-content.ts';
+import { MOST_PICTURES, sharedContentSchema } from '../../shared/shared-content.ts';
 import { headingLevelSchema, widthSchema } from '../../shared/styling.ts';
 
 export const imageList = defineModule({
@@ -21,7 +21,7 @@ export const imageList = defineModule({
         type: 'array',
         title: 'Obrazy',
         minItems: 1,
-        maxItems: 9,
+        maxItems: MOST_PICTURES,
         items: {
           type: 'object',
           title: 'Obraz',

@@ -1,7 +1,7 @@
 import { defineModule } from '../../define-module.ts';
 import { imageSchema } from '../../shared/image.ts';
 import { labelledLinkSchema, linkSchema } from '../../shared/link.ts';
-import { sharedContentSchema } from '../../shared/shared-content.ts';
+import { MOST_LINKS, MOST_MENU_ITEMS, sharedContentSchema } from '../../shared/shared-content.ts';
 
 export const navbar = defineModule({
   driver: 'navbar',
@@ -30,7 +30,7 @@ export const navbar = defineModule({
       items: {
         type: 'array',
         title: 'Menu',
-        maxItems: 10,
+        maxItems: MOST_MENU_ITEMS,
         items: {
           type: 'object',
           title: 'Pozycja',
@@ -38,7 +38,7 @@ export const navbar = defineModule({
           additionalProperties: false,
           properties: {
             ...labelledLinkSchema.properties,
-            children: { type: 'array', title: 'Podmenu', maxItems: 12, items: labelledLinkSchema },
+            children: { type: 'array', title: 'Podmenu', maxItems: MOST_LINKS, items: labelledLinkSchema },
           },
         },
       },

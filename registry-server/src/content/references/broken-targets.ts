@@ -1,23 +1,8 @@
-import { type ContentType, PAGE_CONTENT_TYPES, type ReferenceKind } from '@witryna/module-schemas';
+import { CONTENT_TYPES_OF_KIND, PAGE_CONTENT_TYPES, type ReferenceKind } from '@witryna/module-schemas';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 type Builder = ExpressionBuilder<Tables, 'content_reference' | 'page' | 'site'>;
-
-/** Kinds whose keys are slugs, with the types of content that they may name. */
-const TYPES_OF = {
-  article: PAGE_CONTENT_TYPES,
-  snippet: ['snippet'],
-  filter: ['product-filter', 'article-filter'],
-  author: ['author'],
-  'article-category': ['article-category'],
-  'article-filter': ['article-filter'],
-  navigation: ['navigation'],
-  banner: ['banner'],
-  gallery: ['gallery'],
-  'shared-link': ['link'],
-  page: PAGE_CONTENT_TYPES,
-} as const satisfies Partial<Record<ReferenceKind, readonly ContentType[]>>;
 
 /** True for a reference of this kind whose target readers cannot be shown. */
 export function brokenOf(eb: Builder, kind: ReferenceKind) {
@@ -91,17 +76,7 @@ function targetOf(eb: Builder, kind: ReferenceKind) {
         .whereRef('product_line.code', '=', 'content_reference.key');
     case 'category':
       return eb.selectFrom('category').select('category.id').whereRef('category.path', '=', 'content_reference.key');
-    case 'article':
-    case 'snippet':
-    case 'filter':
-    case 'author':
-    case 'article-category':
-    case 'article-filter':
-    case 'navigation':
-    case 'banner':
-    case 'gallery':
-    case 'shared-link':
-    case 'page':
+    default:
       return eb
         .selectFrom('page as target')
         .select('target.id')
@@ -109,6 +84,6 @@ function targetOf(eb: Builder, kind: ReferenceKind) {
         .whereRef('target.slug', '=', 'content_reference.key')
         .where('target.publishedRevisionId', 'is not', null)
         .where('target.isTemplate', '=', false)
-        .where('target.type', 'in', [...TYPES_OF[kind]]);
+        .where('target.type', 'in', [...CONTENT_TYPES_OF_KIND[kind]]);
   }
 }

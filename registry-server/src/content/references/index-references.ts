@@ -3,6 +3,7 @@ import {
   collectLinks,
   collectReferences,
   contentPropertiesSchemas,
+  isContentKind,
   migratePage,
   moduleDefinitions,
   type PageDocument,
@@ -29,28 +30,13 @@ const COLUMNS = columnsOf<'content_reference'>()([
   'driver',
 ]);
 
-const KEYED_BY_SLUG: ReadonlySet<Reference['kind']> = new Set([
-  'article',
-  'snippet',
-  'filter',
-  'author',
-  'article-category',
-  'article-filter',
-  'navigation',
-  'banner',
-  'gallery',
-  'shared-link',
-  'page',
-] as const);
-
 /** The key under which a reference is kept and looked for; undefined for one that nothing can have. */
 export function indexedKey(kind: Reference['kind'], key: string): string | undefined {
   if (kind === 'file') {
     const id = Number(key);
     return Number.isInteger(id) && id >= 1 && id <= MAX_FILE ? String(id) : undefined;
   }
-  const isSlug = KEYED_BY_SLUG.has(kind);
-  const known = isSlug ? trimSign(key, '/') : key;
+  const known = isContentKind(kind) ? trimSign(key, '/') : key;
   return known === '' || known.length > MAX_KEY || known.includes('\0') ? undefined : known;
 }
 

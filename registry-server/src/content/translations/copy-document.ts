@@ -1,21 +1,6 @@
-import { type PageDocument, type ReferenceKind, replaceReferences } from '@witryna/module-schemas';
+import { isContentKind, type PageDocument, replaceReferences } from '@witryna/module-schemas';
 import { slugOf, urlPathOf } from '../slug.ts';
 import { splitAddress } from '../split-address.ts';
-
-/** Kinds of reference whose keys are addresses of content of the same site. */
-const OF_THE_SITE: ReadonlySet<ReferenceKind> = new Set<ReferenceKind>([
-  'article',
-  'article-category',
-  'article-filter',
-  'author',
-  'banner',
-  'filter',
-  'gallery',
-  'navigation',
-  'page',
-  'shared-link',
-  'snippet',
-]);
 
 /** Whether a link leads to a page of the same site other than its home page. */
 const isOwn = (href: string) => /^\/[^/?#]/.test(href);
@@ -27,7 +12,7 @@ export function slugsIn(document: PageDocument): string[] {
   const found = new Set<string>();
   replaceReferences(document, {
     reference(kind, key) {
-      if (OF_THE_SITE.has(kind)) found.add(keyOf(key));
+      if (isContentKind(kind)) found.add(keyOf(key));
       return key;
     },
     href(href) {
@@ -50,7 +35,7 @@ export function copyDocument(
   const { canonical: _, ...meta } = document.properties.meta;
   const copied = replaceReferences(document, {
     reference(kind, key) {
-      const slug = OF_THE_SITE.has(kind) ? counterparts.get(keyOf(key)) : undefined;
+      const slug = isContentKind(kind) ? counterparts.get(keyOf(key)) : undefined;
       if (slug === undefined) return key;
       return key.startsWith('/') ? urlPathOf(slug) : slug;
     },

@@ -18,6 +18,7 @@ export function factsOf(facts: readonly MailFact[], shop: Pick<MailShop, 'addres
  * SVG, and those that turn a mail dark leave its pictures as they are.
  */
 function markOf(mark: MarkName, { address }: Pick<MailShop, 'address'>): string {
-  const source = escapeAddress(`${address}${markPicturePath(mark)}`);
+  // Beside the pages of all sites of a host, not below the base path of one.
+  const source = escapeAddress(URL.parse(markPicturePath(mark), address)?.href ?? '');
   return `<img src="${source}" alt="" width="28" height="28" style="width:28px;height:28px;border:0;vertical-align:middle">&nbsp; `;
 }

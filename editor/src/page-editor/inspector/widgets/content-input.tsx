@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ContentType, isPageType, type ReferenceKind } from '@witryna/module-schemas';
+import { CONTENT_TYPES_OF_KIND, type ContentKind, type ContentType, isPageType } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { pagesQuery } from '../../../api/pages.ts';
@@ -10,39 +10,17 @@ import { useInspector } from '../inspector-context.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 
-/** Kinds of reference whose keys are addresses of content. */
-export type ContentKind = Extract<
-  ReferenceKind,
-  | 'article'
-  | 'author'
-  | 'article-category'
-  | 'article-filter'
-  | 'filter'
-  | 'navigation'
-  | 'banner'
-  | 'gallery'
-  | 'shared-link'
-  | 'page'
-  | 'snippet'
->;
-
 /** As many as one look at a list takes in; typing finds the others. */
 const FOUND_AT_ONCE = 50;
 
-/** The type to ask for; pages are of several, which the answer is sorted by. */
-const TYPE_OF: Readonly<Record<ContentKind, ContentType | undefined>> = {
-  article: 'article',
-  author: 'author',
-  'article-category': 'article-category',
-  'article-filter': 'article-filter',
-  filter: 'product-filter',
-  navigation: 'navigation',
-  banner: 'banner',
-  gallery: 'gallery',
-  'shared-link': 'link',
-  page: undefined,
-  snippet: 'snippet',
-};
+/** The type to ask for; undefined where there are several, which the answer is sorted by. */
+function typeToAsk(kind: ContentKind): ContentType | undefined {
+  // Lists of articles have filters of their own kind.
+  if (kind === 'filter') return 'product-filter';
+  if (kind === 'article') return 'article';
+  const [type, another] = CONTENT_TYPES_OF_KIND[kind] as readonly ContentType[];
+  return another ? undefined : type;
+}
 
 export interface ContentInputProps {
   readonly control: FieldControlProps;
@@ -68,7 +46,7 @@ export function ContentInput(props: ContentInputProps) {
   const { control, kind, value, disabled, without = [], placeholder = t.inspector.reference.content, onChange } = props;
   const { site } = useInspector();
   const [search, setSearch] = useState('');
-  const type = TYPE_OF[kind];
+  const type = typeToAsk(kind);
   const found = useQuery(
     pagesQuery(useApi(), { ...(type && { type }), site, search, sort: 'title', pageSize: FOUND_AT_ONCE }),
   );

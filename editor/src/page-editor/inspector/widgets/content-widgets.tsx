@@ -1,7 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
+import type { ContentKind } from '@witryna/module-schemas';
 import { controlOf } from '../../../forms/rjsf/control-of.ts';
 import { t } from '../../../i18n/pl.ts';
-import { ContentInput, type ContentKind } from './content-input.tsx';
+import { ContentInput } from './content-input.tsx';
 
 interface ContentWidgetProps {
   readonly widget: WidgetProps;

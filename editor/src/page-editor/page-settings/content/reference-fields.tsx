@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ContentKind } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { categoriesQuery } from '../../../api/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useSentencesAt } from '../../faults/index.ts';
-import {
-  BrandInput,
-  CategoryInput,
-  ContentInput,
-  type ContentKind,
-  ContentLink,
-  useContentAt,
-} from '../../inspector/index.ts';
+import { BrandInput, CategoryInput, ContentInput, ContentLink, useContentAt } from '../../inspector/index.ts';
 import styles from './content-fields.module.css';
 import { ListField } from './list-field.tsx';
 

@@ -1,19 +1,8 @@
-import { type ContentType, isPageType, type ReferenceKind } from '@witryna/module-schemas';
+import { isPageType, kindsNaming } from '@witryna/module-schemas';
 import type { App } from '../../../fastify-app.ts';
 import { requireOwnAddress } from '../page-address.ts';
 import type { PageRow } from '../page-row.ts';
 import { PageNotFound } from '../pages.errors.ts';
-
-/** The kinds of reference by which content of a type is named. */
-function kindsNaming(type: ContentType): readonly ReferenceKind[] {
-  if (type === 'link') return ['shared-link'];
-  if (type === 'product-filter') return ['filter'];
-  if (type === 'article-filter') return ['filter', 'article-filter'];
-  if (isPageType(type)) return ['article', 'page'];
-  return NAMED_BY_TYPE.filter((kind) => kind === type);
-}
-
-const NAMED_BY_TYPE = ['snippet', 'author', 'article-category', 'navigation', 'banner', 'gallery'] as const;
 
 /** @throws PageNotFound */
 export async function requirePage({ pages }: App, id: number): Promise<PageRow> {
