@@ -70,8 +70,9 @@ export async function takeEditor(
   const home = items[0];
   if (!home) throw new Error('The demo has no home page');
   await staff.lend(context);
-  await page.goto(`${registryUrl}/editor/pages/${home.id}`, { waitUntil: 'networkidle' });
-  await preview(page).locator('[data-slot="main"]').first().waitFor({ state: 'attached' });
+  // Who else is at work on a page is heard all the time: its network never rests.
+  await page.goto(`${registryUrl}/editor/pages/${home.id}`);
+  await preview(page).getByRole('heading', { level: 1 }).waitFor();
   await album.takeWindow(page, 'Page editor');
   await preview(page).getByRole('heading', { level: 1 }).click();
   await inspector(page).getByLabel('Nagłówek').first().waitFor();
