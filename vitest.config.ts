@@ -12,10 +12,11 @@ const patience = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: {
 const WAIT_LONGER = 'scripts/testing/wait-longer.ts';
 
 /**
- * Tests of the registry server that replace modules, or ask what production does. The others share the modules of
- * their process: to load them takes longer than most files take to run.
+ * Tests of the registry server that replace modules, ask what production does, or read SVG, which its uploads switch off
+ * for their process. The others share the modules of theirs: to load them takes longer than most files take to run.
  */
 const IN_PROCESSES_OF_THEIR_OWN = [
+  'registry-server/scripts/mark-picture.test.ts',
   'registry-server/src/identity/credentials/passwords.test.ts',
   'registry-server/src/identity/customers/sign-in/sign-in-timing.test.ts',
 ];
