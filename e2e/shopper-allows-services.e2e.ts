@@ -13,12 +13,19 @@ const standIns = () => {
 interface MarketingEvent {
   readonly kind: string;
   readonly apiKey: string;
+  readonly place?: number;
   readonly data: unknown;
 }
 const eventsOf = async (key: string) => {
   const events = (await (await fetch(`${standIns()}/marketing/api/events`)).json()) as MarketingEvent[];
   return events.filter(({ apiKey }) => apiKey === key);
 };
+
+/** What a tag read of the data layer, in the order it stands there. */
+async function dataLayerOf(key: string) {
+  const events = await eventsOf(key);
+  return events.sort((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ data }) => data);
+}
 
 /** A site in a folder of the demo shop with marketing, a chat and a tag, known to them by keys of its own. */
 async function aSiteWithServices() {
@@ -90,7 +97,7 @@ test('nothing of others is asked before consent; allowed they hear what they may
     .poll(async () => (await eventsOf(code)).map(({ kind }) => kind).sort())
     .toEqual(['client.update', 'load']);
   await expect
-    .poll(async () => (await eventsOf(`GTM-${code}`)).slice(0, 2).map(({ data }) => data))
+    .poll(async () => (await dataLayerOf(`GTM-${code}`)).slice(0, 2))
     .toMatchObject([
       ['consent', 'default', { ad_storage: 'denied' }],
       ['consent', 'update', { ad_storage: 'granted' }],

@@ -1,6 +1,7 @@
 import type { footer } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
+import { percent } from '../shared/percent.ts';
 import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
@@ -24,7 +25,7 @@ export function ShopRating({ badge }: { readonly badge: Badge }) {
       <div>
         <p className={styles.title}>{sectionTitle}</p>
         <p className={styles.rate}>
-          <span className={styles.stars} style={{ '--share': `${(rate / MAX_RATE) * 100}%` }} aria-hidden="true" />
+          <span className={styles.stars} style={{ '--share': percent(rate / MAX_RATE) }} aria-hidden="true" />
           <span>{t('rating', { rate: figures })}</span>
           <span className={styles.amount}>{link ? <ModuleLink link={link}>{reviews}</ModuleLink> : reviews}</span>
         </p>

@@ -1,5 +1,6 @@
 import type { ShopRating } from '@witryna/module-schemas';
 import { ModuleLink } from '../shared/module-link.tsx';
+import { percent } from '../shared/percent.ts';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
@@ -30,7 +31,7 @@ export function SiteRating({ rating }: { readonly rating: ShopRating }) {
       <div>
         <p className={styles.title}>{t(PERIODS[main.period])}</p>
         <p className={styles.rate}>
-          <span className={styles.stars} style={{ '--share': `${(main.rate / MAX_RATE) * 100}%` }} aria-hidden="true" />
+          <span className={styles.stars} style={{ '--share': percent(main.rate / MAX_RATE) }} aria-hidden="true" />
           <span>{t('rating', { rate: figures(main.rate) })}</span>
           <span className={styles.amount}>
             {link ? <ModuleLink link={{ href: link, newTab: false }}>{reviews}</ModuleLink> : reviews}

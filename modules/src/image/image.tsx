@@ -9,6 +9,7 @@ import { wordsOfCurrent } from '../shared/current-entity.ts';
 import { boundPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { ModuleLink } from '../shared/module-link.tsx';
+import { percent } from '../shared/percent.ts';
 import { Picture } from '../shared/picture.tsx';
 import { ratioOf } from '../shared/picture-sizes.ts';
 import { usePlace } from '../shared/place.ts';
@@ -62,6 +63,6 @@ function phoneStyle(crop: Crop, file: MediaFile): CSSProperties {
   const { x, y } = focalPointOf(crop);
   return {
     '--phone-ratio': frameRatioOf(crop, ratioOf(file) ?? 1).toFixed(4),
-    '--phone-position': `${x * 100}% ${y * 100}%`,
+    '--phone-position': `${percent(x)} ${percent(y)}`,
   };
 }

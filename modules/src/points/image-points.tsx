@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { percent } from '../shared/percent.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './image-points.module.css';
 import type { OnPhone } from './place-on-phone.ts';
@@ -53,9 +54,9 @@ export function ImagePoints({ points, numbers }: ImagePointsProps) {
               key={cardId}
               className={styles.point}
               style={{
-                '--x': `${x * 100}%`,
-                '--y': `${y * 100}%`,
-                ...(phone && { '--phone-x': `${phone.x * 100}%`, '--phone-y': `${phone.y * 100}%` }),
+                '--x': percent(x),
+                '--y': percent(y),
+                ...(phone && { '--phone-x': percent(phone.x), '--phone-y': percent(phone.y) }),
               }}
               data-phone={phone && (isOnPhoneAlone ? 'alone' : 'moved')}
               data-side={x > 0.5 ? 'end' : 'start'}

@@ -8,23 +8,18 @@ const MARGIN = 0.07;
  * that each point lies in it, and cut less where they lie too far apart for that. Shares of the picture's own sides.
  */
 export function phoneCrop(points: readonly Place[], pictureRatio: number, focalPoint: Place = MIDDLE): Crop {
-  const isCutAtSides = pictureRatio > FRAME_RATIOS.portrait;
-  const wholeWidth = { start: 0, share: 1 };
-  const { start: left, share: width } = isCutAtSides
-    ? cutAround(
-        points.map(({ x }) => x),
-        FRAME_RATIOS.portrait / pictureRatio,
-        focalPoint.x,
-      )
-    : wholeWidth;
-  const { start: top, share: height } = isCutAtSides
-    ? wholeWidth
-    : cutAround(
-        points.map(({ y }) => y),
-        pictureRatio / FRAME_RATIOS.portrait,
-        focalPoint.y,
-      );
-  return { left, top, width, height };
+  // One of the two is 1 or more: that side is not cut.
+  const xs = cutAround(
+    points.map(({ x }) => x),
+    FRAME_RATIOS.portrait / pictureRatio,
+    focalPoint.x,
+  );
+  const ys = cutAround(
+    points.map(({ y }) => y),
+    pictureRatio / FRAME_RATIOS.portrait,
+    focalPoint.y,
+  );
+  return { left: xs.start, top: ys.start, width: xs.share, height: ys.share };
 }
 
 /** Width to height of the frame that shows such a part. */
@@ -46,7 +41,7 @@ const MIDDLE: Place = { x: 0.5, y: 0.5 };
 function cutAround(places: readonly number[], least: number, focal: number) {
   const first = Math.min(...places);
   const last = Math.max(...places);
-  const share = Math.min(1, Math.max(least, (last - first) / (1 - 2 * MARGIN)));
+  const share = within((last - first) / (1 - 2 * MARGIN), least, 1);
   const rest = 1 - share;
   const margin = MARGIN * share;
   const earliest = within(last + margin - share, 0, rest);
@@ -54,7 +49,7 @@ function cutAround(places: readonly number[], least: number, focal: number) {
   return { start: within(focal * rest, earliest, latest), share };
 }
 
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
  * The same for a picture in a frame of this ratio; undefined where a phone shows it as a desk does: without points, of

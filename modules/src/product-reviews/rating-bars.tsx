@@ -1,3 +1,4 @@
+import { percent } from '../shared/percent.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './rating-bars.module.css';
 
@@ -22,7 +23,7 @@ export function RatingBars({ distribution, chosen, onChoose }: RatingBarsProps) 
           const bar = (
             <>
               <span className={styles.rate}>{rate}</span>
-              <span className={styles.bar} style={{ '--share': `${all === 0 ? 0 : (count / all) * 100}%` }} />
+              <span className={styles.bar} style={{ '--share': percent(all === 0 ? 0 : count / all) }} />
               <span className={styles.count}>{count}</span>
             </>
           );

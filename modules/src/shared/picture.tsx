@@ -2,6 +2,7 @@ import type { MediaFile } from '@witryna/module-schemas';
 import type { CSSProperties } from 'react';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
+import { percent } from './percent.ts';
 import styles from './picture.module.css';
 import { pictureSources } from './picture-sources.ts';
 import { PORTRAIT_MEDIA, type ShownPicture } from './shown-picture.ts';
@@ -71,6 +72,6 @@ function pictureStyle({ colour }: MediaFile, focalPoint: PictureProps['focalPoin
   if (!colour && !focalPoint) return undefined;
   return {
     backgroundColor: colour,
-    objectPosition: focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`,
+    objectPosition: focalPoint && `${percent(focalPoint.x)} ${percent(focalPoint.y)}`,
   };
 }

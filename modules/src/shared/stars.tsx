@@ -1,4 +1,5 @@
 import { useShop } from '../shop/shop.ts';
+import { percent } from './percent.ts';
 import styles from './stars.module.css';
 
 const MAX_RATE = 5;
@@ -8,7 +9,7 @@ export function Stars({ rate }: { readonly rate: number }) {
   const { site, t } = useShop();
   return (
     <span className={styles.root}>
-      <span className={styles.stars} style={{ '--share': `${(rate / MAX_RATE) * 100}%` }} aria-hidden="true" />
+      <span className={styles.stars} style={{ '--share': percent(rate / MAX_RATE) }} aria-hidden="true" />
       <span className="visually-hidden">{t('rating', { rate: rateInWords(site.language, rate) })}</span>
     </span>
   );

@@ -7,6 +7,8 @@ interface MarketingEvent {
   readonly kind: string;
   readonly apiKey: string;
   readonly page: string;
+  /** Of a tag: the place in the data layer of the page, from 0. */
+  readonly place?: number | undefined;
   readonly data: unknown;
 }
 
@@ -51,9 +53,9 @@ export async function marketingPlugin(app: FastifyInstance): Promise<void> {
 function readEvent(body: unknown): MarketingEvent | undefined {
   if (typeof body !== 'string') return undefined;
   try {
-    const { kind, apiKey, page, data } = JSON.parse(body) as Partial<MarketingEvent>;
+    const { kind, apiKey, page, place, data } = JSON.parse(body) as Partial<MarketingEvent>;
     if (typeof kind !== 'string' || typeof apiKey !== 'string' || typeof page !== 'string') return undefined;
-    return { kind, apiKey, page, data };
+    return { kind, apiKey, page, place: typeof place === 'number' ? place : undefined, data };
   } catch {
     return undefined;
   }

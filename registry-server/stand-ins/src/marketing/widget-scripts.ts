@@ -22,16 +22,17 @@ export const WIDGET_SCRIPT = `(() => {
 })();
 `;
 
-/** A tag: it reads the data layer, and tells what it may do with what it reads. */
+/** A tag: it reads the data layer, and tells what it reads, with its place there: requests arrive in any order. */
 export const TAG_SCRIPT = `(() => {
   const here = new URL(document.currentScript.src);
   const queue = (window.dataLayer = window.dataLayer || []);
+  let place = 0;
   const send = (entry) => {
     const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]';
     const data = isCommand ? Array.from(entry) : entry;
     return fetch(new URL('api/events', here), {
       method: 'POST', mode: 'no-cors', keepalive: true, credentials: 'omit',
-      body: JSON.stringify({ kind: 'tag', apiKey: here.searchParams.get('id'), page: location.pathname, data }),
+      body: JSON.stringify({ kind: 'tag', apiKey: here.searchParams.get('id'), page: location.pathname, place: place++, data }),
     });
   };
   queue.forEach(send);
