@@ -143,3 +143,8 @@ describe('the confirmation of an order has in writing what the law asks for', ()
     expect(text).toContain(said);
   });
 });
+
+test('the word e-mail never breaks at its hyphen', () => {
+  const { html } = render('confirm-email', 'pl');
+  expect(html).toContain('adres <span style="white-space:nowrap">e-mail</span>');
+});

@@ -188,13 +188,21 @@ function priceBody({ regular, special, specialFrom, specialTo, friendsAndFamily 
   return { regular, special, specialFrom, specialTo, friendsAndFamily };
 }
 
-/** Positions in lists: bestsellers first, product lines alternating. */
+/** Positions in lists: product lines alternating, bestsellers early, though never so that they fill a row of cards. */
 export function positionsOf(lines: readonly (readonly SeedProduct[])[]): ReadonlyMap<string, number> {
   const inTurns = lines.flatMap((products, line) =>
-    products.map(({ sku, flags }, index) => ({ sku, order: index * lines.length + line, isFirst: flags.isBestseller })),
+    withBestsellersEarly(products, line % 2).map(({ sku }, index) => ({ sku, order: index * lines.length + line })),
   );
-  const ordered = inTurns.toSorted((one, other) =>
-    one.isFirst === other.isFirst ? one.order - other.order : one.isFirst ? -1 : 1,
-  );
+  const ordered = inTurns.toSorted((one, other) => one.order - other.order);
   return new Map(ordered.map(({ sku }, position) => [sku, position]));
+}
+
+/** A bestseller of a line at every third place from `first` on, as long as there are any. */
+function withBestsellersEarly(products: readonly SeedProduct[], first: number): readonly SeedProduct[] {
+  const bestsellers = products.filter(({ flags }) => flags.isBestseller);
+  const others = products.filter(({ flags }) => !flags.isBestseller);
+  bestsellers.forEach((product, index) => {
+    others.splice(first + 3 * index, 0, product);
+  });
+  return others;
 }

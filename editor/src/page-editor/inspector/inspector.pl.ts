@@ -124,8 +124,10 @@ export const inspector = {
     pointLabel: 'Opis punktu',
     pointProduct: 'Produkt',
     removePoint: (index: number) => `Usuń punkt ${index}`,
-    cropHelp:
-      'Ramka pokazuje kadr na komputerze; to, co zaciemnione, jest przycięte. Na telefonie moduł „Obraz” pokazuje zdjęcie z\u00a0punktami pionowo i\u00a0mieści w\u00a0kadrze wszystkie punkty.',
+    cropHelp: 'Ramka pokazuje kadr na komputerze; to, co zaciemnione, jest przycięte.',
+    onPhone: 'Telefon',
+    phoneCropHelp:
+      'Przerywana linia pokazuje kadr na telefonie: pionowy i\u00a0na tyle szeroki, żeby zmieściły się wszystkie punkty.',
     cutAway: 'Poza kadrem – na komputerze niewidoczny',
     cutAwayNamed: (name: string) => `${name} (poza kadrem)`,
     cutAwayNow: (index: number) => `Punkt ${index} leży poza kadrem: na komputerze nie będzie widoczny.`,

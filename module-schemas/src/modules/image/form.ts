@@ -7,7 +7,8 @@ export const form = {
     behaviour: ['link', 'priority'],
   },
   uiSchema: {
-    image: { 'ui:field': 'image' },
+    // On a phone it cuts pictures with points in a way of its own.
+    image: { 'ui:field': 'image', 'ui:options': { hasPhoneFrame: true } },
     width: { 'ui:widget': 'width' },
     link: { href: { 'ui:widget': 'href' } },
   },

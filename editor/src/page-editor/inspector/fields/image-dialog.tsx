@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { FocalPointEditor } from './focal-point-editor.tsx';
 import { type ImageValue, withImageField } from './image-value.ts';
-import { pictureCrop } from './picture-crop.ts';
+import { phoneCrop, pictureCrop } from './picture-crop.ts';
 import { PointsEditor } from './points-editor.tsx';
 
 export interface ImageDialogProps {
@@ -15,14 +15,17 @@ export interface ImageDialogProps {
   readonly hasPoints: boolean;
   /** The ratio that the module gives its pictures, if any. */
   readonly ratio?: unknown;
+  /** Whether a phone shows another part of a picture with points. */
+  readonly hasPhoneFrame: boolean;
   readonly onChange: (value: ImageValue) => void;
   readonly onClose: () => void;
 }
 
 /** The picture in the large, with what is placed on it; every change shows in the preview at once. */
-export function ImageDialog({ file, value, hasPoints, ratio, onChange, onClose }: ImageDialogProps) {
+export function ImageDialog({ file, value, hasPoints, ratio, hasPhoneFrame, onChange, onClose }: ImageDialogProps) {
   const [tab, setTab] = useState<'points' | 'focal'>(hasPoints ? 'points' : 'focal');
   const crop = pictureCrop(ratio, file, value.focalPoint);
+  const onPhone = hasPhoneFrame ? phoneCrop(ratio, file, value.focalPoint, value.points ?? []) : undefined;
   const focal = (
     <FocalPointEditor
       file={file}
@@ -55,6 +58,7 @@ export function ImageDialog({ file, value, hasPoints, ratio, onChange, onClose }
                 <PointsEditor
                   file={file}
                   crop={crop}
+                  phoneCrop={onPhone}
                   points={value.points ?? []}
                   onChange={(points) =>
                     onChange(withImageField(value, 'points', points.length > 0 ? points : undefined))

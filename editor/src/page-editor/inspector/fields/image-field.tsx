@@ -29,7 +29,7 @@ function cutAwayPoints(value: ImageValue | undefined, file: MediaFile | undefine
 
 /** A picture: which one, its words, what stays in sight when cropped, and points where the module has them. */
 export function ImageField(props: FieldProps<ImageValue>) {
-  const { formData, schema, fieldPathId, disabled, readonly, errorSchema, onChange } = props;
+  const { formData, schema, uiSchema, fieldPathId, disabled, readonly, errorSchema, onChange } = props;
   const { related } = useInspector();
   const [editing, setEditing] = useState(false);
   const value = formData?.file === undefined ? undefined : formData;
@@ -79,6 +79,7 @@ export function ImageField(props: FieldProps<ImageValue>) {
             value={value}
             hasPoints={hasPoints}
             ratio={ratio}
+            hasPhoneFrame={uiSchema?.['ui:options']?.hasPhoneFrame === true}
             onChange={change}
             onClose={() => setEditing(false)}
           />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFile } from '../../../testing/fake-api.ts';
-import { isCutAway, pictureCrop } from './picture-crop.ts';
+import { isCutAway, phoneCrop, pictureCrop } from './picture-crop.ts';
 
 const wide = aFile(1, { width: 2000, height: 1000 });
 
@@ -31,4 +31,18 @@ test('a point is cut away outside of the frame, not on its edge', () => {
     true,
   ]);
   expect(isCutAway({ x: 0, y: 0 }, undefined)).toBe(false);
+});
+
+test('a phone shows an upright part with every point in it; without points what a desk shows', () => {
+  expect(phoneCrop('square', wide, undefined, [])).toBeUndefined();
+  expect(phoneCrop('square', wide, undefined, [{ x: 0.5, y: 0.5 }])).toMatchObject({
+    left: 0.3,
+    width: 0.4,
+    height: 1,
+  });
+  const crop = phoneCrop('square', wide, undefined, [
+    { x: 0.1, y: 0.5 },
+    { x: 0.9, y: 0.5 },
+  ]);
+  expect(isCutAway({ x: 0.1, y: 0.5 }, crop) || isCutAway({ x: 0.9, y: 0.5 }, crop)).toBe(false);
 });

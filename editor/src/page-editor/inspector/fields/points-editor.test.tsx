@@ -26,11 +26,12 @@ const surroundings = {
 
 interface HarnessProps {
   readonly crop?: Crop | undefined;
+  readonly phoneCrop?: Crop | undefined;
   readonly start: readonly ImagePoint[];
   readonly onPoints: (points: readonly ImagePoint[]) => void;
 }
 
-function Harness({ start, crop, onPoints }: HarnessProps) {
+function Harness({ start, crop, phoneCrop, onPoints }: HarnessProps) {
   const [points, setPoints] = useState(start);
   return (
     <InspectorProvider value={surroundings}>
@@ -38,6 +39,7 @@ function Harness({ start, crop, onPoints }: HarnessProps) {
         file={aFile(1, { alt: 'Stół' })}
         points={points}
         crop={crop}
+        phoneCrop={phoneCrop}
         onChange={(next) => {
           setPoints(next);
           onPoints(next);
@@ -152,4 +154,11 @@ describe('a point outside of what the shop shows', () => {
     await user.click(screen.getByRole('button', { name: 'Dodaj punkt' }));
     expect(points()).toMatchObject([{ x: 0.8, y: 0.5 }]);
   });
+});
+
+test('what a phone shows is outlined and told', () => {
+  const phoneCrop: Crop = { left: 0.25, top: 0, width: 0.5, height: 1 };
+  renderWithApi(<Harness start={[point(0.5, 0.5)]} phoneCrop={phoneCrop} onPoints={() => {}} />);
+  expect(screen.getByTestId('phone-crop').style).toMatchObject({ left: '25%', width: '50%', height: '100%' });
+  expect(screen.getByText(/Przerywana linia pokazuje kadr na telefonie/)).toBeTruthy();
 });

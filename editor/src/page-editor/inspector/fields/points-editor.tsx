@@ -18,13 +18,15 @@ export interface PointsEditorProps {
   readonly points: readonly ImagePoint[];
   /** The part of the picture that the module shows; the whole of it when absent. */
   readonly crop?: Crop | undefined;
+  /** The part that a phone shows, where it is another. */
+  readonly phoneCrop?: Crop | undefined;
   readonly onChange: (points: readonly ImagePoint[]) => void;
 }
 
 const middleOf = ({ left, top, width, height }: Crop) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** Up to five points placed on the picture itself, none of them on another. */
-export function PointsEditor({ file, points, crop, onChange }: PointsEditorProps) {
+export function PointsEditor({ file, points, crop, phoneCrop, onChange }: PointsEditorProps) {
   const [selected, setSelected] = useState(0);
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -94,9 +96,15 @@ export function PointsEditor({ file, points, crop, onChange }: PointsEditorProps
   return (
     <div className={styles.editor}>
       <p className={styles.help}>
-        {t.inspector.image.pointsHelp} {crop && t.inspector.image.cropHelp}
+        {[
+          t.inspector.image.pointsHelp,
+          crop && t.inspector.image.cropHelp,
+          phoneCrop && t.inspector.image.phoneCropHelp,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      <PictureBoard file={file} label={t.inspector.image.picture} crop={crop} onPlace={add}>
+      <PictureBoard file={file} label={t.inspector.image.picture} crop={crop} phoneCrop={phoneCrop} onPlace={add}>
         {points.map((point, index) => (
           <BoardMark
             // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its number, on the picture and in the list

@@ -5,7 +5,7 @@ export const newsletterPl = {
   email: 'Newsletter e-mailem',
   notSubscribed: 'Nie dostajesz newslettera.',
   emailInfo: 'Nowości, poradniki i\u00a0oferty na adres {email}. Zgodę można cofnąć w\u00a0każdej chwili.',
-  privacy: 'Zgadzam się na przetwarzanie adresu e-mail, żeby dostawać newsletter.',
+  privacy: 'Zgadzam się na przetwarzanie adresu e\u2011mail, żeby dostawać newsletter.',
   privacyDocument: 'Polityka prywatności',
   newWindow: '(otwiera się w\u00a0nowym oknie)',
   privacyMissing: 'Zgoda na politykę prywatności jest wymagana.',
