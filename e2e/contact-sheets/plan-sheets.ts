@@ -9,6 +9,7 @@ import type { SheetFormat } from './sheet-layout.ts';
 import { takeBuying } from './take-buying.ts';
 import { LINES, takeCardsOfLine, takeHeroes, takeSets } from './take-cards.ts';
 import { takeEditor } from './take-editor.ts';
+import { LANGUAGES, takeLanguage } from './take-languages.ts';
 import { MAIL_WINDOWS, takeSentMails, takeTemplates } from './take-mails.ts';
 import { takeIskra, takeShop } from './take-pages.ts';
 
@@ -60,6 +61,12 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
       sheets('account', 'Account', (album) => takeTabs(width, album)),
     ];
   });
+  const languages = keysOf(LANGUAGES).map((code) => ({
+    name: `language-${code}`,
+    title: `The site ${code}, 390 px`,
+    format: PAGE_FORMATS[390],
+    take: (album: Album) => takeLanguage(browser, shop, code, album),
+  }));
   const mails = keysOf(MAIL_WINDOWS).map((device) => ({
     name: `mails-${device}`,
     title: `Mails, ${device}: templates, then mails of true orders`,
@@ -84,7 +91,7 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
     format: PAGE_FORMATS[1440],
     take: (album: Album) => takeSets(browser, shop, album),
   };
-  return [...cards, ...heroes, sets, ...pages, ...mails, ...editor];
+  return [...cards, ...heroes, sets, ...pages, ...languages, ...mails, ...editor];
 }
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
