@@ -1,3 +1,5 @@
+import { formatBytes as formatBytesIn } from '@witryna/module-schemas';
+
 /** Days and hours are those of the shop, wherever the person at the screen is: pages and mails say the same. */
 export const SHOP_TIME_ZONE = 'Europe/Warsaw';
 
@@ -23,10 +25,7 @@ export const formatDay = (iso: string) => day.format(new Date(iso));
 export const formatNumber = (value: number) => number.format(value);
 
 /** `1,5 MB` or `320 kB` */
-export function formatBytes(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
-  return megabytes >= 1 ? `${formatNumber(megabytes)} MB` : `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} kB`;
-}
+export const formatBytes = (bytes: number) => formatBytesIn(bytes, 'pl-PL');
 
 /** `80,98 zł` */
 export const formatMoney = ({ amount, currency }: { readonly amount: number; readonly currency: string }) =>

@@ -109,7 +109,7 @@ test('documents of a product’s safety are links in a list of their own, which 
   const item = screen.getByText('Dokumenty:').closest('li') as HTMLElement;
   const links = within(within(item).getByRole('list')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-    ['Karta bezpieczeństwa (PDF, 240\u00a0KB)', '/media/7/ab/karta-swiecy.pdf', null],
+    ['Karta bezpieczeństwa (PDF, 240\u00a0kB)', '/media/7/ab/karta-swiecy.pdf', null],
     ['Test report (PDF, 1,2\u00a0MB)', '/media/8/cd/atest.pdf', null],
   ]);
   expect(links.map((link) => link.closest('li')?.lang)).toEqual(['', 'en']);
@@ -119,7 +119,7 @@ test('documents of a product’s safety are links in a list of their own, which 
 test('documents alone are worth showing, and without any there is no word of them', async () => {
   const documents = [{ kind: 'other' as const, title: 'Ulotka', file: aPdf() }];
   const { unmount } = await ofTheProduct('safety', aProduct({ safety: { warnings: [], documents } }));
-  expect(screen.getByRole('link', { name: 'Ulotka (PDF, 240\u00a0KB)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ulotka (PDF, 240\u00a0kB)' })).toBeTruthy();
   unmount();
   await ofTheProduct('safety');
   expect(screen.queryByText(/Dokumenty/)).toBeNull();
