@@ -19,8 +19,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Requests that it makes are not seen by a journey; the one about it allows it.
     serviceWorkers: 'block',
-    // Without a picture of each frame, which would take a seventh of the browser's time; a failure has its screenshot.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs a seventh of the run; a journey that failed is run again with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
   },

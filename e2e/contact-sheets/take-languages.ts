@@ -84,7 +84,8 @@ async function takeSuggestions(page: Page, site: string, phrase: string, album: 
   await page.goto(site, { waitUntil: 'networkidle' });
   await page.locator('header a[href$="/results"]').first().click();
   await page.getByRole('combobox').fill(phrase.slice(0, 3));
-  await page.getByRole('option').first().waitFor();
+  // The last one, which leads to all results, is there before the others.
+  await page.getByRole('option').nth(1).waitFor();
   await page.waitForLoadState('networkidle');
   await album.takeWindow(page, 'Suggestions');
 }

@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const CANDIDATES = [
+/** Debian's package of this name: the same engine without a window, which takes a fourth less of the processor. */
+const SHELL_PACKAGE = 'chromium-headless-shell';
+const SHELL = `/usr/bin/${SHELL_PACKAGE}`;
+
+const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -9,26 +13,24 @@ const CANDIDATES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser of the machine's; undefined when there is none. */
-function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path !== undefined && existsSync(path));
-}
+const firstThatExists = (paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path !== undefined && existsSync(path));
 
 /**
- * The path of a Chromium: the machine's own, else Debian's package (as root), else Playwright's download.
- * Undefined means that Playwright finds its own.
+ * The path of a Chromium: CHROMIUM_PATH, else Debian's headless shell (installed as root), else a browser of the
+ * machine's, else Playwright's download. Undefined means that Playwright finds its own.
  */
 export function ensureChromium(): string | undefined {
-  const found = findChromium();
+  const found = firstThatExists([process.env.CHROMIUM_PATH, SHELL]);
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing chromium …');
+    console.log(`Installing ${SHELL_PACKAGE} …`);
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-    const installed = findChromium();
-    if (installed) return installed;
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL_PACKAGE], options);
   }
+  const present = firstThatExists([SHELL, ...BROWSERS]);
+  if (present) return present;
   execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
   return undefined;
 }

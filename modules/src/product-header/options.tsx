@@ -56,7 +56,7 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
             {t(sizes[0]?.size?.unit === 'g' ? 'mass' : 'sizes')}
             {sizes.length === 1 && sizes[0]?.size && (
               <>
-                : <strong>{formatSize(sizes[0].size, site.language)}</strong>
+                {t('colon')} <strong>{formatSize(sizes[0].size, site.language)}</strong>
               </>
             )}
           </p>

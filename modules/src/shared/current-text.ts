@@ -96,7 +96,7 @@ function productRichText(shop: Shop, product: ProductDetails, field: RichTextFie
     case 'price':
       return textOf(productPrices(shop, product));
     case 'details':
-      return factList(productFacts(shop, product));
+      return factList(productFacts(shop, product).map(([title, words]) => [`${title}${shop.t('colon')}`, words]));
     case 'safety':
       return productSafety(shop, product);
     case 'lists':

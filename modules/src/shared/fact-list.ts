@@ -1,6 +1,9 @@
 import type { RichTextNode } from '@witryna/module-schemas';
 
-/** A title and what it says, with its language where that is not the site's; an empty title for words that need none. */
+/**
+ * A title with its colon, which languages set in their own ways, and what it says, with its language where that is not
+ * the site's; an empty title for words that need none.
+ */
 export type Fact = readonly [title: string, words: string, language?: string | undefined];
 
 /** Facts as a list of formatted text; undefined where there are none. */
@@ -12,7 +15,7 @@ export function factList(facts: readonly Fact[]): RichTextNode | undefined {
 /** One entry of such a list. */
 export function factItem([title, words, language]: Fact): RichTextNode {
   const content: RichTextNode[] = [{ type: 'text', text: words }];
-  if (title) content.unshift({ type: 'text', text: `${title}: `, marks: [{ type: 'bold' }] });
+  if (title) content.unshift({ type: 'text', text: `${title} `, marks: [{ type: 'bold' }] });
   return inLanguage({ type: 'listItem', content: [{ type: 'paragraph', content }] }, language);
 }
 

@@ -1,4 +1,5 @@
 import type { ProductDetails, ProductDocument, RichTextNode } from '@witryna/module-schemas';
+import type { SentenceKey } from '../shop/i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type Fact, factItem, inLanguage } from './fact-list.ts';
 import { fileFacts } from './file-facts.ts';
@@ -14,9 +15,10 @@ export function productSafety(shop: Shop, product: ProductDetails): RichTextNode
 function safetyFacts({ t }: Shop, { safety, languages }: ProductDetails): readonly Fact[] {
   const { manufacturer, address, email, responsiblePerson: person } = safety ?? {};
   const facts: Fact[] = [];
-  if (manufacturer || address) facts.push([t('manufacturer'), together(manufacturer, address)]);
-  if (email) facts.push([t('contact'), email]);
-  if (person) facts.push([t('responsiblePerson'), together(person.name, person.address, person.email)]);
+  const titled = (key: SentenceKey) => `${t(key)}${t('colon')}`;
+  if (manufacturer || address) facts.push([titled('manufacturer'), together(manufacturer, address)]);
+  if (email) facts.push([titled('contact'), email]);
+  if (person) facts.push([titled('responsiblePerson'), together(person.name, person.address, person.email)]);
   for (const warning of safety?.warnings ?? []) facts.push(['', warning, languages?.warnings]);
   return facts;
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { paragraphs } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
+import { loadSentences } from '../shop/i18n/translate.ts';
+import { createStillShop } from '../shop/still-shop.tsx';
 import { aProduct } from '../testing/a-shop.ts';
 import { showModule } from '../testing/show-module.tsx';
 
@@ -139,4 +141,16 @@ test('a product without stock says so beside its price', async () => {
 test('a field that the product leaves empty shows nothing, not the sample', async () => {
   const { container } = await ofTheProduct('usage', aProduct({ usage: [] }));
   expect(container.querySelector('p')).toBeNull();
+});
+
+test('French sets its colon apart', async () => {
+  await loadSentences('fr');
+  const site = { ...createStillShop().site, language: 'fr-FR' };
+  const product = aProduct({ safety: { manufacturer: 'Rosa i Len', warnings: [] } });
+  await showModule(
+    'text',
+    { content, source: 'current', field: 'safety' },
+    { site, current: { kind: 'product', product } },
+  );
+  expect(screen.getByText('Rosa i Len').closest('p')?.textContent).toBe('Fabricant\u00a0: Rosa i Len');
 });
