@@ -29,7 +29,7 @@ async function receiveMoney(page: Page): Promise<void> {
 }
 
 async function send(page: Page, parcelNumber: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nadaj przesyłkę' }).click();
+  await page.getByRole('button', { name: 'Nadaj przesyłkę', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Nowa przesyłka' });
   await dialog.getByLabel('Numer przesyłki').fill(parcelNumber);
   await expectAccessible(page);
@@ -61,6 +61,7 @@ test('an order is paid by transfer, shipped with a tracking number, delivered, a
   await page.getByRole('link', { name: 'Do wysłania' }).click();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible();
   await send(page, '620012345678901234567890');
   await page.getByRole('link', { name: 'Do wysłania' }).click();
   await expect(page.getByRole('link', { name: number })).toHaveCount(0);

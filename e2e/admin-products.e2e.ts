@@ -75,7 +75,7 @@ test('a new price, a promotion, a picture, a badge and a document are in the sho
   await expect(shopper.getByRole('main')).toContainText('139,90 zł');
   await expect(shopper.getByRole('img', { name: picture }).first()).toBeVisible();
   await shopper.getByText('Bezpieczeństwo i producent').click();
-  const card = shopper.getByRole('link', { name: /^Karta kremu \(PDF, \d+\sKB\)$/ });
+  const card = shopper.getByRole('link', { name: /^Karta kremu \(PDF, \d+\skB\)$/ });
   await expect(card).toBeVisible();
   const file = await shopper.request.get(shop.storefrontUrl + (await card.getAttribute('href')));
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from './support/launch-options.ts';
+import { launchOptions, wholeBrowser } from './support/launch-options.ts';
 import { expect, expectAlive, shop, test } from './support/shop.ts';
 
 // Off by default where a browser is driven by a program, and on for everybody else.
-test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({ launchOptions: { ...launchOptions, ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 

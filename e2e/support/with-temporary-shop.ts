@@ -10,10 +10,11 @@ const PAINTED_AT_ONCE = ['--disable-checker-imaging'];
 /** Builds what has changed, starts a seeded shop and a browser for a task outside the tests, and ends both after it. */
 export async function withTemporaryShop(task: (browser: Browser, shop: TemporaryShop) => Promise<void>): Promise<void> {
   await ensureBuilt();
-  const executablePath = ensureChromium();
+  ensureChromium();
   const shop = await startTemporaryShop();
   setTestEnvironment(shop);
   try {
+    const { CHROMIUM_PATH: executablePath } = process.env;
     const browser = await chromium.launch({ args: PAINTED_AT_ONCE, ...(executablePath && { executablePath }) });
     await task(browser, shop).finally(() => browser.close());
   } finally {

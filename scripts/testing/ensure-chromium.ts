@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Debian's package of this name: the same engine without a window, which takes a fourth less of the processor. */
-const SHELL_PACKAGE = 'chromium-headless-shell';
-const SHELL = `/usr/bin/${SHELL_PACKAGE}`;
+/** Debian's package of this name: the engine without a window, which takes a third less of the processor. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
-const BROWSERS = [
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,24 +12,38 @@ const BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const firstThatExists = (paths: readonly (string | undefined)[]) =>
-  paths.find((path) => path !== undefined && existsSync(path));
+const INSTALL_TIMEOUT_MS = 300_000;
+
+const findShell = () => [SHELL].find(existsSync);
+const findWhole = () => WHOLE.find(existsSync);
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else Debian's headless shell (installed as root), else a browser of the
- * machine's, else Playwright's download. Undefined means that Playwright finds its own.
+ * Sees to a Chromium, and sets CHROMIUM_PATH unless it is set: Debian's headless shell (installed as root), else a browser
+ * of the machine's, else Playwright's download, which needs no path. WHOLE_CHROMIUM_PATH is a browser that keeps pages
+ * in its back/forward cache, as the shell does not.
  */
-export function ensureChromium(): string | undefined {
-  const found = firstThatExists([process.env.CHROMIUM_PATH, SHELL]);
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${SHELL_PACKAGE} …`);
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL_PACKAGE], options);
-  }
-  const present = firstThatExists([SHELL, ...BROWSERS]);
-  if (present) return present;
-  execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  return undefined;
+export function ensureChromium(): void {
+  const { CHROMIUM_PATH: chosen } = process.env;
+  if (chosen && existsSync(chosen)) return;
+  if (!findShell() || !findWhole()) install();
+  const whole = findWhole();
+  const path = findShell() ?? whole;
+  if (path) process.env.CHROMIUM_PATH = path;
+  else execFileSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  if (whole) process.env.WHOLE_CHROMIUM_PATH = whole;
+}
+
+/** Debian's packages, where that is possible. */
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing chromium …');
+  // A machine without a network fails soon, and goes on with what it has.
+  const options = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: INSTALL_TIMEOUT_MS,
+  } as const;
+  spawnSync('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'], options);
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }

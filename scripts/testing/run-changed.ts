@@ -40,8 +40,7 @@ if (plan.tests.length > 0) {
 }
 if (journeys.length > 0) {
   await ensureBuilt();
-  const chromium = ensureChromium();
-  if (chromium) process.env.CHROMIUM_PATH = chromium;
+  ensureChromium();
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list', ...journeys];
   outcomes.push(await runCommand(`${journeys.length} files of journeys`, 'playwright', args));
 }

@@ -74,9 +74,9 @@ export function runVitest(report: string): Promise<Outcome> {
 }
 
 /** Journeys in a real browser. */
-export function runPlaywright(report: string, chromium: string | undefined): Promise<Outcome> {
+export function runPlaywright(report: string): Promise<Outcome> {
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return runCounted('browser', 'node_modules/.bin/playwright', args, env, () => {
     const { stats, suites } = readJson(report);
     return {

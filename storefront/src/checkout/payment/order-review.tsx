@@ -70,7 +70,8 @@ export function OrderReview(props: OrderReviewProps) {
             {cart.lines.map(({ uid, name, choice, quantity, total, isGift, isSample, problem }) => (
               <li key={uid} className={styles.line}>
                 <span>
-                  {[name, choice].filter(Boolean).join(', ')}&nbsp;<span className={styles.count}>×&nbsp;{quantity}</span>
+                  {[name, choice].filter(Boolean).join(', ')}&nbsp;
+                  <span className={styles.count}>×&nbsp;{quantity}</span>
                 </span>
                 <span className={styles.amount}>{isGift || isSample ? cartLocale.texts.forFree : money(total)}</span>
                 {problem && <p className={styles.fault}>{problem}</p>}
