@@ -11,6 +11,7 @@ import { LINES, takeCardsOfLine, takeHeroes, takeSets } from './take-cards.ts';
 import { takeEditor } from './take-editor.ts';
 import { LANGUAGES, takeLanguage } from './take-languages.ts';
 import { MAIL_WINDOWS, takeSentMails, takeTemplates } from './take-mails.ts';
+import { takeModules } from './take-modules.ts';
 import { takeIskra, takeShop } from './take-pages.ts';
 
 export interface PlannedSheets {
@@ -79,6 +80,14 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
     format: SCREEN_FORMAT,
     take: (album: Album) => takeAdministration(colorScheme, album),
   }));
+  const modules = (['default', 'u20'] as const).flatMap((theme) =>
+    ([390, 820, 1440] as const).map((width) => ({
+      name: `modules-${theme}-${width}`,
+      title: `Modules in the theme ${theme}, ${width} px`,
+      format: PAGE_FORMATS[width],
+      take: (album: Album) => takeModules(browser, theme, width, album),
+    })),
+  );
   const heroes = ([390, 1440] as const).map((width) => ({
     name: `heroes-${width}`,
     title: `Heroes, ${width} px`,
@@ -91,7 +100,7 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
     format: PAGE_FORMATS[1440],
     take: (album: Album) => takeSets(browser, shop, album),
   };
-  return [...cards, ...heroes, sets, ...pages, ...languages, ...mails, ...editor];
+  return [...cards, ...heroes, sets, ...pages, ...languages, ...modules, ...mails, ...editor];
 }
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as K[];
