@@ -1,10 +1,13 @@
 import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../../i18n/pl.ts';
 import { largestOf } from '../../../media/index.ts';
 import { clampPlace } from './image-points.ts';
 import styles from './picture-board.module.css';
 import type { Crop } from './picture-crop.ts';
+
+/** How much of the window's height a picture takes at most, in percent; picture-board.module.css says the same. */
+const HIGHEST_VH = 36;
 
 export interface PictureBoardProps {
   readonly file: MediaFile;
@@ -20,14 +23,14 @@ export interface PictureBoardProps {
 
 /** A picture on which one puts things with the pointer; by key they are moved where they stand. */
 export function PictureBoard({ file, label, crop, phoneCrop, onPlace, children }: PictureBoardProps) {
+  const room = roomOf(file);
   return (
     <div className={styles.frame}>
-      <fieldset aria-label={label} className={styles.board}>
+      <fieldset aria-label={label} className={styles.board} style={room} data-sized={room && true}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button beside the picture does the same by key */}
         <img
           src={largestOf(file)}
           alt={file.alt ?? ''}
-          // Its room is kept while it loads.
           width={file.width}
           height={file.height}
           className={styles.picture}
@@ -49,6 +52,11 @@ export function PictureBoard({ file, label, crop, phoneCrop, onPlace, children }
       </fieldset>
     </div>
   );
+}
+
+/** Room for a picture of this size, kept while it loads: nothing moves below what is pressed. */
+function roomOf({ width, height }: MediaFile): CSSProperties | undefined {
+  return width && height ? { width: `min(100%, ${width}px, ${HIGHEST_VH * (width / height)}vh)` } : undefined;
 }
 
 const percent = (share: number) => `${share * 100}%`;
