@@ -8,6 +8,7 @@ export { formatDelivery, type NamedDelivery } from './formats/format-delivery.ts
 export { formatNip } from './formats/format-nip.ts';
 export { formatPhone } from './formats/format-phone.ts';
 export { formatSize, localiseUnit } from './formats/format-size.ts';
+export { formatWeekdays } from './formats/format-weekdays.ts';
 export { isRecord } from './is-record.ts';
 export { MARK_NAMES, type MarkName, markPicturePath } from './marks/mark-name.ts';
 export { markOfName } from './marks/mark-of-name.ts';

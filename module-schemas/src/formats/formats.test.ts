@@ -4,6 +4,7 @@ import { formatDelivery } from './format-delivery.ts';
 import { formatNip } from './format-nip.ts';
 import { formatPhone } from './format-phone.ts';
 import { formatSize, localiseUnit } from './format-size.ts';
+import { formatWeekdays } from './format-weekdays.ts';
 
 /** With ordinary blanks, to be read here. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -77,4 +78,13 @@ test.each([
 ])('in %s sizes are written %s and %s', (language, mass, volume) => {
   expect(formatSize({ value: 4.2, unit: 'g' }, language)).toBe(mass);
   expect(localiseUnit('100\u00a0ml', language)).toBe(volume);
+});
+
+test.each([
+  ['2026-11-24', '2026-11-25', 'pl-PL', 'wt. 24.11 – śr. 25.11'],
+  ['2026-11-24', '2026-11-24', 'pl-PL', 'wt. 24.11'],
+  ['2026-11-30', '2026-12-01', 'pl-PL', 'pon. 30.11 – wt. 01.12'],
+  ['2026-11-30', '2026-12-01', 'en-GB', 'Mon 30/11 – Tue 01/12'],
+])('the days from %s to %s stand with their weekdays in %s: %s', (from, to, language, shown) => {
+  expect(plain(formatWeekdays(from, to, language))).toBe(shown);
 });

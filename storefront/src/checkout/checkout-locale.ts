@@ -1,3 +1,4 @@
+import { formatWeekdays } from '@witryna/module-schemas';
 import { type CartLocale, cartLocaleOf } from '../cart-view/index.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import type { CheckoutTexts } from '../i18n/checkout.pl.ts';
@@ -17,23 +18,13 @@ const locales = new Map<string, CheckoutLocale>();
 export function checkoutLocaleOf(language: string): CheckoutLocale {
   const known = locales.get(language);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: '2-digit',
-    timeZone: 'UTC',
-  });
-  const day = (date: string) => {
-    const [weekday, ...rest] = format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)).split(', ');
-    return [weekday, ...rest].join('\u00a0').replaceAll(' ', '\u00a0');
-  };
   const cart = cartLocaleOf(language);
   const locale: CheckoutLocale = {
     language,
     money: cart.money,
     cart,
     texts: areaTextsOf(language, 'shop').checkout,
-    days: ({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
+    days: ({ from, to }) => formatWeekdays(from, to, language),
   };
   locales.set(language, locale);
   return locale;

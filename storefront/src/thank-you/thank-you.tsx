@@ -1,4 +1,4 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { formatWeekdays, type SiteDetails } from '@witryna/module-schemas';
 import { MarkOfWay } from '@witryna/modules/marks';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { storedToken } from '../api/customer-token.ts';
@@ -14,7 +14,6 @@ import { orderLocaleOf, Products } from '../order-parts/index.ts';
 import page from '../ui/plain-page.module.css';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import buttons from '../ui/text-button.module.css';
-import { deliveryDays } from './delivery-days.ts';
 import { markPurchase, trackPurchase } from './purchase.ts';
 import { RegisterInvitation } from './register-invitation.tsx';
 import { ThankYouDocument } from './thank-you.gen.ts';
@@ -99,7 +98,7 @@ function ThanksView({ thanks, token, site, texts, addressOf, children }: ThanksV
   const { order, outcome, transfer, products } = thanks;
   const locale = orderLocaleOf(site.language);
   const { delivery_estimate: estimate, pickup_point: point } = order;
-  const days = estimate && deliveryDays(estimate.from, estimate.to, site.language);
+  const days = estimate && formatWeekdays(estimate.from, estimate.to, site.language);
   const isUnpaid = outcome === 'failed' && thanks.canRetry;
   const isAwaited = outcome === 'pending' && !thanks.isSettled;
   return (

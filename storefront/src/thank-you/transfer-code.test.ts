@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { deliveryDays } from './delivery-days.ts';
 import { formatAccount, type Transfer, transferCode } from './transfer-code.ts';
 
 const transfer: Transfer = {
@@ -34,9 +33,4 @@ test.each([
 test('an account stands in fours', () => {
   expect(formatAccount(transfer.account)).toBe('27 1140 2004 0000 3002 0135 5387');
   expect(formatAccount('DE89 3704')).toBe('DE89 3704');
-});
-
-test('the days of delivery stand with their weekdays', () => {
-  expect(deliveryDays('2026-11-24', '2026-11-25', 'pl-PL')).toBe('wt.\u00a024.11 – śr.\u00a025.11');
-  expect(deliveryDays('2026-11-24', '2026-11-24', 'pl-PL')).toBe('wt.\u00a024.11');
 });
