@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** Something that shoppers press. */
 export interface Interaction {
@@ -12,8 +12,9 @@ const TIMES = 3;
 const PRODUCT = '/szminka-kremowa-z-olejem-z-malin';
 const SHADES = ['RL-BA-001-GLOG', 'RL-BA-001-CEGLA', 'RL-BA-001-MALWA'];
 
-/** The list that the carousel scrolls. */
-const ROW = `document.querySelector('main ul[tabindex="0"]')`;
+/** The list that the carousel of the home page scrolls. */
+const ROW = 'Dopiero co ze stołu laboratoryjnego';
+const FRAME_MS = 16;
 
 /** What is pressed on a phone; each visit begins with a press as soon as the page is loaded. */
 export const INTERACTIONS: readonly Interaction[] = [
@@ -33,7 +34,8 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: 'accordion',
     path: '/twarz',
     async press(page) {
-      const parts = page.locator('main details:not([open]) > summary');
+      // Filters of a wide window are folded, and not shown on a phone.
+      const parts = page.locator('main details:not([open]) > summary').filter({ visible: true });
       for (let time = 0; time < TIMES; time += 1) {
         const part = await parts.first().elementHandle();
         await part?.tap();
@@ -46,8 +48,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: PRODUCT,
     async press(page) {
       for (const sku of SHADES) {
-        const link = await linkToShade(page, sku);
-        await link.tap();
+        await page.locator(`main a[href*="sku=${sku}"]`).first().tap();
         await page.waitForURL((url) => url.searchParams.get('sku') === sku);
       }
     },
@@ -57,25 +58,13 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: '/',
     async press(page) {
       const next = page.getByRole('button', { name: 'Następne produkty' }).first();
+      const row = page.getByRole('list', { name: ROW });
+      const scrolled = () => row.evaluate((list: { readonly scrollLeft: number }) => list.scrollLeft);
       for (let time = 0; time < TIMES && (await next.isEnabled()); time += 1) {
-        const before = await page.evaluate<number>(`${ROW}.scrollLeft`);
+        const before = await scrolled();
         await next.tap();
-        await page.waitForFunction(`${ROW}.scrollLeft > ${before}`);
+        while ((await scrolled()) <= before) await page.waitForTimeout(FRAME_MS);
       }
     },
   },
 ];
-
-/**
- * A link to another shade, as an editor or a campaign would place one: no module has swatches that are links, and the
- * app answers every link of the document in the same way.
- */
-async function linkToShade(page: Page, sku: string): Promise<Locator> {
-  await page.evaluate(`{
-    const link = document.createElement('a');
-    link.href = '?sku=${sku}';
-    link.textContent = '${sku}';
-    document.querySelector('main').prepend(link);
-  }`);
-  return page.getByRole('link', { name: sku, exact: true });
-}
