@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { test as buildTest } from '@playwright/test';
+import { DRIVERS } from './catalogue/catalogue.ts';
 import { driversOfScripts, type ModuleWeight, weighGroup, weighModules } from './support/module-weights.ts';
 import { expect, expectAlive, shop, test } from './support/shop.ts';
 
-/** A module is a folder. */
-const DRIVERS = readdirSync(new URL('../module-schemas/src/modules/', import.meta.url));
 const MAX_BYTES = 12_000;
 /** Modules that most pages have come in one file, with what all modules share, and the app with what it loads later. */
 const MAX_COMMON_BYTES = 26_800;

@@ -14,7 +14,6 @@ const SHADES = ['RL-BA-001-GLOG', 'RL-BA-001-CEGLA', 'RL-BA-001-MALWA'];
 
 /** The list that the carousel of the home page scrolls. */
 const ROW = 'Dopiero co ze stołu laboratoryjnego';
-const FRAME_MS = 16;
 
 /** What is pressed on a phone; each visit begins with a press as soon as the page is loaded. */
 export const INTERACTIONS: readonly Interaction[] = [
@@ -59,12 +58,19 @@ export const INTERACTIONS: readonly Interaction[] = [
     async press(page) {
       const next = page.getByRole('button', { name: 'Następne produkty' }).first();
       const row = page.getByRole('list', { name: ROW });
-      const scrolled = () => row.evaluate((list: { readonly scrollLeft: number }) => list.scrollLeft);
       for (let time = 0; time < TIMES && (await next.isEnabled()); time += 1) {
-        const before = await scrolled();
+        const scrolled = row.evaluate(nextScrollEnd);
         await next.tap();
-        while ((await scrolled()) <= before) await page.waitForTimeout(FRAME_MS);
+        await scrolled;
       }
     },
   },
 ];
+
+interface ScrolledList {
+  addEventListener(type: 'scrollend', listener: () => void, options: { readonly once: true }): void;
+}
+
+/** In the page: until the list has come to rest. */
+const nextScrollEnd = (list: ScrolledList) =>
+  new Promise<void>((resolve) => list.addEventListener('scrollend', () => resolve(), { once: true }));

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type ServedCatalogue, serveCatalogue } from './serve-catalogue.ts';
+
+/** The modules: each is a folder. */
+export const DRIVERS = readdirSync(new URL('../../module-schemas/src/modules/', import.meta.url));
 
 export const THEMES = ['default', 'u20'] as const;
 export const WIDTHS = [390, 820, 1440] as const;
@@ -28,6 +32,14 @@ export async function openExamples(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-example]').first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** In the page: shows the pictures that would wait to be scrolled to. */
+export async function loadPictures(): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  // A picture that is hidden is never loaded.
+  await Promise.all(pictures.filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
 }
 
 export { expect };

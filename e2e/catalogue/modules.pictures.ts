@@ -1,8 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, openExamples, THEMES, test, WIDTHS } from './catalogue.ts';
-
-/** A module is a folder. */
-const DRIVERS = readdirSync(new URL('../../module-schemas/src/modules/', import.meta.url));
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { DRIVERS, expect, loadPictures, openExamples, THEMES, test, WIDTHS } from './catalogue.ts';
 
 /** Another version draws letters and shadows a little differently: its pictures are accepted anew. */
 const VERSION_FILE = new URL('accepted/chromium-version.txt', import.meta.url);
@@ -32,11 +29,3 @@ for (const theme of THEMES)
           });
         });
     });
-
-/** In the page: shows the pictures that would wait to be scrolled to. */
-async function loadPictures(): Promise<void> {
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = 'eager';
-  // A picture that is hidden is never loaded.
-  await Promise.all(pictures.filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
-}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TemporaryShop } from '../../scripts/serving/temporary-shop.ts';
+import { WIDTHS as MODULE_WIDTHS, THEMES } from '../catalogue/catalogue.ts';
 import { seedAccountFixtures } from '../support/account-fixtures.ts';
 import { seedAdminFixtures } from '../support/admin-fixtures.ts';
 import { takeAccount } from '../take-account.ts';
@@ -80,8 +81,8 @@ export function planSheets(browser: Browser, shop: TemporaryShop): readonly Plan
     format: SCREEN_FORMAT,
     take: (album: Album) => takeAdministration(colorScheme, album),
   }));
-  const modules = (['default', 'u20'] as const).flatMap((theme) =>
-    ([390, 820, 1440] as const).map((width) => ({
+  const modules = THEMES.flatMap((theme) =>
+    MODULE_WIDTHS.map((width) => ({
       name: `modules-${theme}-${width}`,
       title: `Modules in the theme ${theme}, ${width} px`,
       format: PAGE_FORMATS[width],

@@ -3,7 +3,7 @@ import { refuseCookies } from '../support/cookie-choice.ts';
 import type { Album } from './album.ts';
 import { WINDOWS } from './sheet-formats.ts';
 
-/** Sites of the demo in languages other than Polish, with a phrase that finds products there, and the beginning of one. */
+/** Sites of the demo in languages other than Polish, with a phrase that finds products there. */
 export const LANGUAGES = {
   en: { locale: 'en-GB', phrase: 'cream' },
   ua: { locale: 'uk-UA', phrase: 'крем' },

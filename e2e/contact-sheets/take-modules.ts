@@ -1,15 +1,12 @@
-import { readdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { DRIVERS, loadPictures, openExamples, type THEMES } from '../catalogue/catalogue.ts';
 import { serveCatalogue } from '../catalogue/serve-catalogue.ts';
 import type { Album } from './album.ts';
-
-/** A module is a folder. */
-const DRIVERS = readdirSync(new URL('../../module-schemas/src/modules/', import.meta.url));
 
 /** The typical example of every module of the catalogue, in one theme and width. */
 export async function takeModules(
   browser: Browser,
-  theme: 'default' | 'u20',
+  theme: (typeof THEMES)[number],
   width: number,
   album: Album,
 ): Promise<void> {
@@ -17,14 +14,8 @@ export async function takeModules(
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     for (const driver of DRIVERS) {
-      await page.goto(`${catalogue.url}/?bare&theme=${theme}&driver=${driver}&example=typical`, {
-        waitUntil: 'networkidle',
-      });
-      await page.evaluate(async () => {
-        for (const picture of document.images) picture.loading = 'eager';
-        const shown = [...document.images].filter((picture) => picture.checkVisibility());
-        await Promise.all([document.fonts.ready, ...shown.map((picture) => picture.decode())]);
-      });
+      await openExamples(page, `${catalogue.url}/?bare&theme=${theme}&driver=${driver}&example=typical`);
+      await page.evaluate(loadPictures);
       await album.takePart(page.locator('[data-example]'), driver);
     }
     await page.close();
