@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Something that shoppers press. */
 export interface Interaction {
@@ -22,9 +22,9 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: '/',
     async press(page) {
       for (let time = 0; time < TIMES; time += 1) {
-        await page.getByRole('button', { name: 'Otwórz menu' }).tap();
+        await touch(page.getByRole('button', { name: 'Otwórz menu' }));
         await page.getByRole('dialog').waitFor();
-        await page.getByRole('button', { name: 'Zamknij menu' }).tap();
+        await touch(page.getByRole('button', { name: 'Zamknij menu' }));
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
     },
@@ -36,8 +36,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       // Filters of a wide window are folded, and not shown on a phone.
       const parts = page.locator('main details:not([open]) > summary').filter({ visible: true });
       for (let time = 0; time < TIMES; time += 1) {
-        const part = await parts.first().elementHandle();
-        await part?.tap();
+        await touch(parts.first());
         await page.locator('main details[open]').first().waitFor();
       }
     },
@@ -47,7 +46,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: PRODUCT,
     async press(page) {
       for (const sku of SHADES) {
-        await page.locator(`main a[href*="sku=${sku}"]`).first().tap();
+        await touch(page.locator(`main a[href*="sku=${sku}"]`).first());
         await page.waitForURL((url) => url.searchParams.get('sku') === sku);
       }
     },
@@ -60,12 +59,23 @@ export const INTERACTIONS: readonly Interaction[] = [
       const row = page.getByRole('list', { name: ROW });
       for (let time = 0; time < TIMES && (await next.isEnabled()); time += 1) {
         const scrolled = row.evaluate(nextScrollEnd);
-        await next.tap();
+        await touch(next);
         await scrolled;
       }
     },
   },
 ];
+
+/**
+ * Touches the middle of what a locator finds. Its own `tap` listens in the page to what is touched, and asks the page
+ * where everything lies: a press would be measured with that.
+ */
+async function touch(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`There is nothing to touch: ${target}`);
+  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 interface ScrolledList {
   addEventListener(type: 'scrollend', listener: () => void, options: { readonly once: true }): void;

@@ -1,4 +1,5 @@
 import { loadModules } from '@witryna/modules';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FAILURES } from './content/failures.ts';
@@ -47,8 +48,10 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
     return;
   }
   const navigator = navigatorOf(shop, view, history);
-  hydrateRoot(root, treeOf(shop, navigator, history));
-  // React hydrates at once what an event happens in.
+  // In pieces, between which presses are heard; React hydrates at once what an event happens in.
+  startTransition(() => {
+    hydrateRoot(root, treeOf(shop, navigator, history));
+  });
   clicks.replay();
   watchConsent({ shop, navigator });
   watchSearch(shop);

@@ -1,5 +1,8 @@
-// Making a formatter costs a hundred times what using it does.
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { makeOnce } from './make-once.ts';
+
+const formatOf = makeOnce(
+  (language: string) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
 
 /** Engines differ in the blanks of dates, and a difference breaks hydration. */
 const BLANKS = /[\s\u2009\u202f]/g;
@@ -18,11 +21,3 @@ export function formatDays(from: string, to: string, language: string): string {
 const NUMBERS = /(\d)\u00a0–\u00a0(\d)/;
 
 const atNoon = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`);
-
-function formatOf(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  formats.set(language, format);
-  return format;
-}

@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts';
+
 /** How much of a thing: `{ value: 4.2, unit: 'g' }`. */
 export interface Size {
   readonly value: number;
@@ -10,7 +12,7 @@ const CYRILLIC = /^(?:uk|ru)\b/;
 
 /** A size as it is written in this language: `4,2 g`, its number and unit on one line. */
 export function formatSize({ value, unit }: Size, language: string): string {
-  return localiseUnit(`${new Intl.NumberFormat(language).format(value)}\u00a0${unit}`, language);
+  return localiseUnit(`${formatNumber(value, language)}\u00a0${unit}`, language);
 }
 
 /** `100 ml` as `100 мл`, where the language writes units in letters of its own. */

@@ -1,10 +1,9 @@
-interface DayFormats {
-  readonly weekday: Intl.DateTimeFormat;
-  readonly day: Intl.DateTimeFormat;
-}
+import { makeOnce } from './make-once.ts';
 
-// Making a formatter costs a hundred times what using it does.
-const formats = new Map<string, DayFormats>();
+const formatsOf = makeOnce((language: string) => ({
+  weekday: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
+}));
 
 /** `wt. 24.11 – śr. 25.11`, of two days as `2026-11-24`; one day alone where they are the same. */
 export function formatWeekdays(from: string, to: string, language: string): string {
@@ -14,15 +13,4 @@ export function formatWeekdays(from: string, to: string, language: string): stri
     return `${weekday.format(noon)}\u00a0${day.format(noon)}`;
   };
   return from === to ? said(from) : `${said(from)} – ${said(to)}`;
-}
-
-function formatsOf(language: string): DayFormats {
-  const known = formats.get(language);
-  if (known) return known;
-  const made = {
-    weekday: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
-    day: new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
-  };
-  formats.set(language, made);
-  return made;
 }

@@ -101,6 +101,7 @@ export function createShopRouter(
     const route = toRoute(path, chosen);
     return WITH_FURTHER_PART.has(name) ? [route, toRoute(path + FURTHER_PART, chosen)] : [route];
   });
+  const moved = routes.filter(({ isMoved }) => isMoved);
 
   function toRoute(path: string, chosen: string): Route {
     const isMoved = chosen !== '/' && chosen !== path && chosen + FURTHER_PART !== path;
@@ -117,8 +118,8 @@ export function createShopRouter(
       const kept = match(address, given);
       if (kept) return { kind: 'screen', ownPath: fill(ownPath, kept) };
     }
-    for (const { own: ownPath, address, isMoved } of routes) {
-      const kept = isMoved ? match(ownPath, given) : undefined;
+    for (const { own: ownPath, address } of moved) {
+      const kept = match(ownPath, given);
       if (kept) return { kind: 'moved', to: fill(address, kept) };
     }
     return undefined;
@@ -127,6 +128,8 @@ export function createShopRouter(
   return {
     find,
     pathOf(href) {
+      // Every link of a page asks, and most sites leave their screens where they are.
+      if (moved.length === 0) return href;
       if (!href.startsWith('/') || href.startsWith('//')) return href;
       const end = href.search(/[?#]/);
       const path = end < 0 ? href : href.slice(0, end);

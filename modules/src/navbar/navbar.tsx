@@ -23,7 +23,7 @@ export function Navbar({ name, logo, announcement, items = [], sticky, anchor }:
   const logoOfSite = shop.settings.logo?.light;
   const root = useRef<HTMLDivElement>(null);
   const announcementBar = useRef<HTMLParagraphElement>(null);
-  useAnnouncementHeight(root, announcementBar);
+  useAnnouncementHeight(root, announcementBar, announcement?.text);
   return (
     <div
       ref={root}
@@ -63,17 +63,21 @@ export function Navbar({ name, logo, announcement, items = [], sticky, anchor }:
   );
 }
 
-/** A bar that sticks leaves its announcement above the window, however many lines that has. */
+/**
+ * A bar that sticks leaves its announcement above the window, however many lines `text` has. It is measured for a new
+ * text alone: that lays out all that has changed on the page, which presses would wait for.
+ */
 function useAnnouncementHeight(
   root: { readonly current: HTMLElement | null },
   announcement: { readonly current: HTMLElement | null },
+  text: string | undefined,
 ) {
   useEffect(() => {
     const element = announcement.current;
-    if (!element) return;
+    if (!element || text === undefined) return;
     const measure = () => root.current?.style.setProperty('--announcement-height', `${element.offsetHeight}px`);
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  });
+  }, [root, announcement, text]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useShop } from '../shop/shop.ts';
 import styles from './delivery-promise.module.css';
 import { minutesToCutOff } from './shipping-moment.ts';
@@ -40,7 +40,8 @@ function ShippingTimer({ cutOffHour }: { readonly cutOffHour: number }) {
   const [now, setNow] = useState<Date>();
 
   useEffect(() => {
-    const tell = () => setNow(new Date());
+    // A press may have brought this to life: its answer comes first.
+    const tell = () => startTransition(() => setNow(new Date()));
     tell();
     const clock = setInterval(tell, MINUTE_MS);
     document.addEventListener('visibilitychange', tell);

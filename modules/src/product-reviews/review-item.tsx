@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@witryna/module-schemas';
+import { makeOnce, type ReviewSummary } from '@witryna/module-schemas';
 import { Stars } from '../shared/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import type { ReviewedShade } from '../shop/shop-actions.ts';
@@ -24,7 +24,7 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
       <div className={styles.head}>
         <Stars rate={rate} />
         <time className={styles.date} dateTime={createdAt}>
-          {dateInWords(site.language, createdAt)}
+          {formatOf(site.language).format(new Date(createdAt))}
         </time>
       </div>
       {hasOwnSummary && <Heading className={styles.summary}>{summary}</Heading>}
@@ -46,10 +46,10 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
   );
 }
 
-/** The day in the shop's own time zone, so that server and browser say the same. */
-function dateInWords(language: string, moment: string): string {
+/** Days in the shop's own time zone, so that server and browser say the same. */
+const formatOf = makeOnce((language: string) => {
   // Czech writes `6. 9. 2026`: zeros would stand alone before their points.
   const digits = language.startsWith('cs') ? 'numeric' : '2-digit';
   const day = { day: digits, month: digits, year: 'numeric', timeZone: 'Europe/Warsaw' } as const;
-  return new Intl.DateTimeFormat(language, day).format(new Date(moment));
-}
+  return new Intl.DateTimeFormat(language, day);
+});

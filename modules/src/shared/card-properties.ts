@@ -1,4 +1,4 @@
-import { formatSize, type ProductSummary } from '@witryna/module-schemas';
+import { formatNumber, formatSize, type ProductSummary } from '@witryna/module-schemas';
 import type { Shop } from '../shop/shop.ts';
 import { shadesOf, shownVariants, sizesOf } from './variants.ts';
 
@@ -34,5 +34,5 @@ function sizesInWords({ site: { language } }: Pick<Shop, 'site'>, variants: Prod
   if (!least || !most) return '';
   const isSpan = ordered.length > NAMED_SIZES && ordered.every(({ unit }) => unit === least.unit);
   if (!isSpan) return ordered.map((size) => formatSize(size, language)).join(', ');
-  return `${new Intl.NumberFormat(language).format(least.value)}–${formatSize(most, language)}`;
+  return `${formatNumber(least.value, language)}–${formatSize(most, language)}`;
 }

@@ -1,8 +1,11 @@
+import { makeOnce } from '@witryna/module-schemas';
 import { useShop } from '../shop/shop.ts';
 import { percent } from './percent.ts';
 import styles from './stars.module.css';
 
 const MAX_RATE = 5;
+
+const formatOf = makeOnce((language: string) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
 
 /** A rating as five stars, the last one filled in part; read out as words. */
 export function Stars({ rate }: { readonly rate: number }) {
@@ -17,5 +20,5 @@ export function Stars({ rate }: { readonly rate: number }) {
 
 /** A rating with one digit after the comma, none where it is whole. */
 export function rateInWords(language: string, rate: number): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rate);
+  return formatOf(language).format(rate);
 }

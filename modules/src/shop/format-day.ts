@@ -1,9 +1,12 @@
-import { readMoment } from '@witryna/module-schemas';
+import { makeOnce, readMoment } from '@witryna/module-schemas';
 
 /** Where the shop's day begins. */
 const SHOP_TIME_ZONE = 'Europe/Warsaw';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = makeOnce(
+  (language: string) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }),
+);
 
 /** The blanks of a date: engines differ in them, and a difference breaks hydration. */
 const BLANKS = /[\s\u202f]/g;
@@ -16,13 +19,4 @@ export function formatDay(moment: string, language: string): string {
   // A day without an offset is meant as it stands: noon keeps it.
   const date = offset === undefined ? new Date(`${day}T12:00:00Z`) : new Date(`${day}T${time}${offset}`);
   return formatOf(language).format(date).replace(BLANKS, '\u00a0');
-}
-
-function formatOf(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE } as const;
-  const format = new Intl.DateTimeFormat(language, options);
-  formats.set(language, format);
-  return format;
 }

@@ -1,4 +1,4 @@
-import { currencyStyle, type Money } from '@witryna/module-schemas';
+import { currencyStyle, type Money, makeOnce } from '@witryna/module-schemas';
 
 /** Minor units in one unit of any currency of the shop. */
 const MINOR_UNITS = 100;
@@ -6,7 +6,10 @@ const MINOR_UNITS = 100;
 /** Blanks that `Intl` puts into numbers; engines differ in them, and a difference breaks hydration. */
 const BLANKS = /[\s\u202f]/g;
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formatOf = makeOnce(
+  (language: string, currency: string) =>
+    new Intl.NumberFormat(language, { ...currencyStyle(currency), useGrouping: 'always' }),
+);
 
 /** Writes money as people of that language read it: `1 234,50 zł`, with unbreakable blanks. */
 export function createFormatMoney(language: string): (money: Money) => string {
@@ -14,13 +17,4 @@ export function createFormatMoney(language: string): (money: Money) => string {
     formatOf(language, currency)
       .format(amount / MINOR_UNITS)
       .replace(BLANKS, '\u00a0');
-}
-
-function formatOf(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(language, { ...currencyStyle(currency), useGrouping: 'always' });
-  formats.set(key, format);
-  return format;
 }

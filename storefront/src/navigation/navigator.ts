@@ -81,7 +81,8 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
   }
 
   async function move(target: URL, go: (engine: Engine) => Promise<void>) {
-    handle.set({ ...state, isPending: true });
+    // Once it is there it says itself whether anything has to be waited for.
+    if (!loaded) handle.set({ ...state, isPending: true });
     const found = await engine().catch(() => undefined);
     return found ? go(found) : leave(target);
   }
@@ -95,10 +96,15 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
     follow: (target) => move(target, (found) => found.follow(target)),
     settle: (target, isAnimated) => move(target, (found) => found.settle(target, isAnimated)),
     prefetch(target, signal) {
-      engine().then(
-        (found) => found.prefetch(target, signal),
-        () => {},
-      );
+      if (loaded) return loaded.prefetch(target, signal);
+      // Not within the event that asks for it: what that shows would wait until the code has been asked for.
+      setTimeout(() => {
+        if (signal.aborted) return;
+        engine().then(
+          (found) => found.prefetch(target, signal),
+          () => {},
+        );
+      });
     },
     async arrived(arrival) {
       if (arrival.cause === 'initial' && !isEngineNeeded) return '';

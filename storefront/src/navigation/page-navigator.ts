@@ -55,10 +55,16 @@ const MAX_REDIRECTS = 5;
 
 /** Decides what is on the screen: loads first, switches then, and forgets a load when another begins. */
 export function createPageNavigator(options: PageNavigatorOptions): PageNavigator {
-  const { handle, history, loader, basePath, leave } = options;
+  const { handle, history, loader, basePath } = options;
   const prefetch = createPrefetchQueue(loader.prefetch, options.prefetchesAtOnce);
   const router = shopRouterOf(options.routes);
   let latest = new AbortController();
+
+  /** The page on the screen stays until the browser has the other. */
+  function leave(target: URL) {
+    handle.set({ ...handle.state(), isPending: true });
+    options.leave(target);
+  }
 
   /** Puts a view on the screen, and its address into the history, unless another navigation has begun. */
   function arrive(view: View, cause: Arrival['cause'], target: URL, step: Step, signal: AbortSignal) {

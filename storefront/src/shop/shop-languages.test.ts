@@ -37,3 +37,13 @@ test('a site that is closed is not offered, and another one in its language take
   // Who is on it all the same sees where they are.
   expect(hrefs({ ...uk, ...closed })).toEqual(['/', '/gb', '/ua']);
 });
+
+test.each(['pl', 'en', 'uk', 'fr', 'ru', 'cs', 'hu', 'de', 'it'])(
+  '%s has the name that its speakers give it',
+  (language) => {
+    const [only] = shopLanguages({ site: aSite({ language }), sites: [aSite({ language })] });
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language);
+    expect(only?.name.toLocaleLowerCase(language)).toBe(name?.toLocaleLowerCase(language));
+    expect(only?.name).toMatch(/^\p{Lu}/u);
+  },
+);
