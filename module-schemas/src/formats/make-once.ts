@@ -8,10 +8,7 @@ export function makeOnce<Words extends readonly string[], Value>(
   const made = new Map<string, Value>();
   return (...words) => {
     const key = words.join(' ');
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(...words);
-    made.set(key, value);
-    return value;
+    if (!made.has(key)) made.set(key, make(...words));
+    return made.get(key) as Value;
   };
 }

@@ -9,7 +9,7 @@ const formatOf = makeOnce(
 );
 
 /** The blanks of a date: engines differ in them, and a difference breaks hydration. */
-const BLANKS = /[\s\u202f]/g;
+const BLANKS = /\s/g;
 
 /** A day or moment as people of that language read it: `14 września 2026`. Empty for what is no moment. */
 export function formatDay(moment: string, language: string): string {

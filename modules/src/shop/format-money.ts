@@ -4,7 +4,7 @@ import { currencyStyle, type Money, makeOnce } from '@witryna/module-schemas';
 const MINOR_UNITS = 100;
 
 /** Blanks that `Intl` puts into numbers; engines differ in them, and a difference breaks hydration. */
-const BLANKS = /[\s\u202f]/g;
+const BLANKS = /\s/g;
 
 const formatOf = makeOnce(
   (language: string, currency: string) =>
