@@ -10,6 +10,9 @@ interface NetworkRequest {
   readonly networkRequestTime: number;
 }
 
+/** Does in the browser of this debugging port what its visitor has done before. */
+export type Become = (port: number) => Promise<void>;
+
 const KINDS: Readonly<Record<string, ResourceKind>> = {
   Document: 'html',
   Stylesheet: 'css',
@@ -19,8 +22,8 @@ const KINDS: Readonly<Record<string, ResourceKind>> = {
 };
 
 /** One first visit: a new browser, nothing in its cache; Lighthouse simulates the slow network and CPU. */
-export async function simulateVisit(url: string, device: LighthouseDevice): Promise<SimulatedVisit> {
-  const { audits, categories } = await visit(url, device, {
+export async function simulateVisit(url: string, device: LighthouseDevice, become: Become): Promise<SimulatedVisit> {
+  const { audits, categories } = await visit(url, device, become, {
     throttlingMethod: 'simulate',
     onlyCategories: ['performance'],
   });
@@ -35,8 +38,8 @@ export async function simulateVisit(url: string, device: LighthouseDevice): Prom
 }
 
 /** One first visit whose network and CPU are slowed down by the browser itself. */
-export async function observeVisit(url: string, device: LighthouseDevice): Promise<ObservedVisit> {
-  const { audits, categories } = await visit(url, device, { throttlingMethod: 'devtools' });
+export async function observeVisit(url: string, device: LighthouseDevice, become: Become): Promise<ObservedVisit> {
+  const { audits, categories } = await visit(url, device, become, { throttlingMethod: 'devtools' });
   const largestPaintMs = numberOf(audits, 'largest-contentful-paint');
   const requests = requestsOf(audits);
   const bytes: Record<ResourceKind, number> = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, other: 0 };
@@ -52,12 +55,13 @@ export async function observeVisit(url: string, device: LighthouseDevice): Promi
   };
 }
 
-async function visit(url: string, device: LighthouseDevice, flags: Flags): Promise<Result> {
+async function visit(url: string, device: LighthouseDevice, become: Become, flags: Flags): Promise<Result> {
   const browser = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
+    await become(browser.port);
     const common: Flags = { port: browser.port, logLevel: 'error', disableFullPageScreenshot: true };
     const result = await lighthouse(url, { ...common, ...flags }, device === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);

@@ -7,7 +7,7 @@ import { medianVisit, type PageResult, type SimulatedVisit } from './visits.ts';
 describe('the arguments', () => {
   test('say which part is measured; everything without any', () => {
     const all = readPlan([]);
-    expect([all.pages.length, all.devices.length, all.states.length, all.runs]).toEqual([5, 2, 3, 5]);
+    expect([all.pages.length, all.devices.length, all.states.length, all.runs]).toEqual([9, 2, 3, 5]);
     const part = readPlan(['home', 'text', '--runs', '1', '--device', 'mobile', '--state', 'cold', '--state', 'floor']);
     expect(part.pages.map(({ name }) => name)).toEqual(['text', 'home']);
     expect(part).toMatchObject({ devices: ['mobile'], states: ['cold', 'floor'], runs: 1 });

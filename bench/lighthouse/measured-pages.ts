@@ -1,3 +1,5 @@
+import type { Visitor } from './visitors.ts';
+
 /** What a page must reach on a phone at the first visit, not in memory; milliseconds. */
 export interface PageLimits {
   readonly firstPaintMs: number;
@@ -11,8 +13,13 @@ export interface MeasuredPage {
   /** As the command line names it. */
   readonly name: string;
   readonly path: string;
-  readonly limits: PageLimits;
+  readonly limits: Partial<PageLimits>;
+  readonly visitor: Visitor;
+  /** Whether it stands for one visitor: then no server keeps it, and no search engine lists it. */
+  readonly isPersonal: boolean;
 }
+
+const content = { visitor: 'stranger', isPersonal: false } as const;
 
 /** Address of the text page, which the benchmark publishes itself. */
 export const TEXT_PAGE = '/pomiar/tekst';
@@ -21,13 +28,20 @@ const WITH_HERO: PageLimits = { firstPaintMs: 1_000, largestPaintMs: 1_600, bloc
 const CONTENT: PageLimits = { firstPaintMs: 1_000, largestPaintMs: 1_500, blockingMs: 50, score: 98 };
 const TEXT_ONLY: PageLimits = { firstPaintMs: 900, largestPaintMs: 1_000, blockingMs: 20, score: 100 };
 
-/** Pages of the demo shop, one of each type. */
+/** Of screens it is the score alone that is asked for. */
+const SCREEN = { score: 95 } as const;
+
+/** Pages of the demo shop, one of each type, and the screens that most people come to. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
-  { name: 'text', path: TEXT_PAGE, limits: TEXT_ONLY },
-  { name: 'home', path: '/', limits: WITH_HERO },
-  { name: 'category', path: '/twarz', limits: WITH_HERO },
-  { name: 'product', path: '/serum-z-lnem-i-witamina-c', limits: CONTENT },
-  { name: 'article', path: '/poradnik/poranny-rytual', limits: CONTENT },
+  { name: 'text', path: TEXT_PAGE, limits: TEXT_ONLY, ...content },
+  { name: 'home', path: '/', limits: WITH_HERO, ...content },
+  { name: 'category', path: '/twarz', limits: WITH_HERO, ...content },
+  { name: 'product', path: '/serum-z-lnem-i-witamina-c', limits: CONTENT, ...content },
+  { name: 'article', path: '/poradnik/poranny-rytual', limits: CONTENT, ...content },
+  { name: 'search', path: '/results?q=krem', limits: SCREEN, visitor: 'stranger', isPersonal: true },
+  { name: 'cart', path: '/cart', limits: SCREEN, visitor: 'buyer', isPersonal: true },
+  { name: 'checkout', path: '/checkout', limits: SCREEN, visitor: 'buyer', isPersonal: true },
+  { name: 'account', path: '/account', limits: SCREEN, visitor: 'customer', isPersonal: true },
 ];
 
 /** Elements of a page do not move while it loads. */

@@ -1,5 +1,5 @@
 import type { BenchRow } from '../bench-row.ts';
-import { LAYOUT_SHIFT_LIMIT } from './measured-pages.ts';
+import { LAYOUT_SHIFT_LIMIT, type MeasuredPage } from './measured-pages.ts';
 import { type ObservedVisit, type PageResult, RESOURCE_KINDS, type SimulatedVisit } from './visits.ts';
 
 const COLUMNS = [
@@ -57,32 +57,41 @@ export function limitRows(results: readonly PageResult[]): BenchRow[] {
     results.find((each) => each.page === page && each.device === 'mobile' && each.state === 'floor')?.simulated;
   return [
     ...firstVisits.flatMap((visit) => firstVisitRows(visit, floorOf(visit))),
-    ...[...own].flatMap(([{ name }, visits]) => everywhereRows(name, visits)),
+    ...[...own].flatMap(([page, visits]) => everywhereRows(page, visits)),
   ];
 }
 
 /** What holds on every device and in every state: the worst of all visits counts. */
-function everywhereRows(name: string, visits: readonly PageResult[]): BenchRow[] {
+function everywhereRows({ name, isPersonal }: MeasuredPage, visits: readonly PageResult[]): BenchRow[] {
   const shift = Math.max(...visits.map(({ simulated }) => simulated.layoutShift));
   const scores = visits.flatMap(({ observed: { accessibility, bestPractices, seo } }) => [
     accessibility,
     bestPractices,
-    seo,
+    // A page that no search engine may list is marked down for just that.
+    ...(isPersonal ? [] : [seo]),
   ]);
   return [
     atMost(`${name}, everywhere: layout shift`, shift, '', LAYOUT_SHIFT_LIMIT),
-    atLeast(`${name}, everywhere: accessibility, best practices, SEO`, Math.min(...scores), FULL_SCORE),
+    atLeast(
+      `${name}, everywhere: accessibility, best practices${isPersonal ? '' : ', SEO'}`,
+      Math.min(...scores),
+      FULL_SCORE,
+    ),
   ];
 }
 
 function firstVisitRows(result: PageResult, floor: SimulatedVisit | undefined): BenchRow[] {
   const { simulated, page } = result;
   const { firstPaintMs, largestPaintMs, blockingMs, score } = page.limits;
+  const time = (what: string, value: number, limit: number | undefined, ofFloor: number | undefined) =>
+    limit === undefined ? [] : [atMost(nameOf(result, what), value, 'ms', limit, ofFloor)];
   return [
-    atMost(nameOf(result, 'first paint'), simulated.firstPaintMs, 'ms', firstPaintMs, floor?.firstPaintMs),
-    atMost(nameOf(result, 'largest paint'), simulated.largestPaintMs, 'ms', largestPaintMs, floor?.largestPaintMs),
-    atMost(nameOf(result, 'blocking time'), simulated.blockingMs, 'ms', blockingMs, floor?.blockingMs),
-    atLeast(nameOf(result, 'performance score'), simulated.score, score, floor?.score),
+    ...time('first paint', simulated.firstPaintMs, firstPaintMs, floor?.firstPaintMs),
+    ...time('largest paint', simulated.largestPaintMs, largestPaintMs, floor?.largestPaintMs),
+    ...time('blocking time', simulated.blockingMs, blockingMs, floor?.blockingMs),
+    ...(score === undefined
+      ? []
+      : [atLeast(nameOf(result, 'performance score'), simulated.score, score, floor?.score)]),
   ];
 }
 
