@@ -1,4 +1,5 @@
 import { configOfSite, elementIds } from './config.ts';
+import { isNeededAlive } from './content/is-needed-alive.ts';
 import type { PageState } from './content/view.ts';
 import { takeEarlyEvents } from './early-events.ts';
 import { isReturn, noticeClicks, whenNeeded } from './startup/index.ts';
@@ -19,9 +20,9 @@ function readState(text: string): PageState {
   return { ...state, shop: { ...state.shop, config: configOfSite(state.shop.config) } };
 }
 
-/** Pages of our own are forms and messages of the app; and whoever comes back or to a part of a page is to be scrolled. */
+/** Screens are useless before; and whoever comes back or to a part of a page is to be scrolled. */
 function isNeededAtOnce({ view }: PageState): boolean {
-  return view.kind !== 'content' || location.hash !== '' || isReturn();
+  return isNeededAlive(view) || location.hash !== '' || isReturn();
 }
 
 const root = document.getElementById(elementIds.root);

@@ -13,10 +13,14 @@ const manifest = {
   'src/screens/account-screen.tsx': { file: 'assets/account-screen-1.js' },
   'src/i18n/areas/shop.pl.ts': { file: 'assets/shop.pl-1.js' },
   'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
+  'src/cart/live-cart.ts': { file: 'assets/live-cart-1.js' },
+  'src/style-sheets/missing-sheets.ts': { file: 'assets/missing-sheets-1.js' },
+  '_language-pl-1.js': { file: 'assets/language-pl-1.js', name: 'language-pl' },
+  '_language-en-1.js': { file: 'assets/language-en-1.js', name: 'language-en' },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },
 };
 
-const page = (...drivers: string[]) => ({ drivers, isPlain: false, language: 'pl-PL' });
+const page = (...drivers: string[]) => ({ drivers, isPlain: false, isNeededAlive: false, language: 'pl-PL' });
 
 test('a page needs the entry and exactly the code of its modules, each file once', () => {
   expect(createAssets(manifest).scripts(page('hero', 'image'))).toEqual([
@@ -41,17 +45,25 @@ test('a module that the build does not know asks for nothing', () => {
   expect(assets.markup(page('slider'))).toBe(assets.markup(page()));
 });
 
-test('a page of our own brings its code with it', () => {
+test('a screen brings its code with it, behind what is seen first', () => {
   const assets = createAssets(manifest);
-  expect(assets.scripts({ drivers: [], isPlain: true, language: 'pl-PL' }).at(-1)).toBe('assets/plain-1.js');
-  expect(assets.markup({ drivers: [], isPlain: true, language: 'pl-PL' })).toContain(
-    '<link rel="modulepreload" href="/assets/plain-1.js"',
-  );
+  const screen = { drivers: [], isPlain: true, isNeededAlive: true, screen: 'shop', language: 'pl-PL' } as const;
+  const text = assets.markup(screen);
+  for (const name of ['plain', 'shop-screen', 'shop.pl', 'live-cart', 'missing-sheets', 'language-pl'])
+    expect(text).toContain(`<link rel="modulepreload" href="/assets/${name}-1.js" fetchpriority="low" crossorigin>`);
+  expect(assets.scripts({ ...screen, language: 'sv-SE' })).toContain('assets/language-en-1.js');
+});
+
+test('a page of our own that can be read as it came loads its code later', () => {
+  const assets = createAssets(manifest);
+  const plain = { drivers: [], isPlain: true, isNeededAlive: false, language: 'pl-PL' };
+  expect(assets.markup(plain)).not.toContain('modulepreload');
+  expect(assets.scripts(plain).at(-1)).toBe('assets/plain-1.js');
 });
 
 test('only a screen of the shop brings the code of screens', () => {
   const assets = createAssets(manifest);
-  const plain = { drivers: [], isPlain: true, language: 'pl-PL' };
+  const plain = { drivers: [], isPlain: true, isNeededAlive: true, language: 'pl-PL' };
   expect(assets.scripts({ ...plain, screen: 'shop' })).toContain('assets/shop-screen-1.js');
   expect(assets.scripts({ ...plain, screen: 'shop' })).not.toContain('assets/account-screen-1.js');
   expect(assets.markup(plain)).not.toContain('screen-1');

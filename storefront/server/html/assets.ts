@@ -7,6 +7,7 @@ import { EARLY_EVENTS_ELEMENT } from './early-events.ts';
 /** One entry of Vite's manifest; the parts that matter here. */
 export interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -14,6 +15,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** What comes to life on a page, and what screens of the shop are on it, in which language. */
 export interface PageCode extends Pick<PageParts, 'drivers' | 'isPlain'> {
+  /** Whether it is useless until it comes to life, such as a form. */
+  readonly isNeededAlive: boolean;
   readonly screen?: ScreenArea | undefined;
   readonly language: string;
 }
@@ -22,7 +25,7 @@ export interface Assets {
   /** The code that a page with these modules needs, as markup for its head. */
   markup(page: PageCode): string;
   /** The scripts of the build that such a page needs first. */
-  scripts(page: PageCode): string[];
+  scripts(page: Omit<PageCode, 'isNeededAlive'>): string[];
 }
 
 const ENTRY = 'src/entry-client.ts';
@@ -31,8 +34,12 @@ const START = 'src/start.tsx';
 const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 /** The code of the screens that come together. */
 const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
-/** Whoever comes to the account is signed in: what checks the token is loaded beside the screens. */
-const CUSTOMER = 'src/customer/live-customer.ts';
+/** What screens ask for as soon as they are alive: whoever comes to the account is signed in, a cart has to be read. */
+const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
+  customer: 'src/customer/live-customer.ts',
+  shop: 'src/cart/live-cart.ts',
+};
+const MISSING_SHEETS = 'src/style-sheets/missing-sheets.ts';
 /** What screens say, of the language of the site alone. */
 const screenTextsKeys = (area: ScreenArea, language: string) =>
   textsOfArea(area).map((texts) => `src/i18n/areas/${texts}.${screenLanguageOf(language)}.ts`);
@@ -46,28 +53,44 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function scriptsOf({ drivers, isPlain, screen, language }: PageCode): string[] {
+  function scriptsOf({ drivers, isPlain, screen, language }: Omit<PageCode, 'isNeededAlive'>): string[] {
     const scripts = new Set<string>();
+    const live = screen && LIVE_PARTS[screen];
     const own = [
       ...(isPlain ? [PLAIN_PAGES] : []),
-      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language)] : []),
-      ...(screen === 'customer' ? [CUSTOMER] : []),
+      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language), MISSING_SHEETS] : []),
+      ...(live ? [live] : []),
     ];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
+    const texts = screen && languageChunk(language);
+    if (texts) scripts.add(texts.file);
     return [...scripts];
   }
 
-  function markup({ drivers, isPlain, screen, language }: PageCode): string {
-    const sorted = drivers.toSorted();
-    const key = `${isPlain} ${screen ? `${screen} ${screenLanguageOf(language)}` : ''} ${sorted}`;
+  /** What modules and the shop say in a language; its chunk is named by the build, not by a file of the source. */
+  function languageChunk(language: string): ManifestChunk | undefined {
+    const [primary = ''] = language.toLowerCase().split('-', 1);
+    return chunkNamed(`language-${primary}`) ?? chunkNamed('language-en');
+  }
+
+  const chunkNamed = (name: string) => Object.values(manifest).find((chunk) => chunk.name === name);
+
+  function markup({ isNeededAlive, ...code }: PageCode): string {
+    const { isPlain, screen, language } = code;
+    const drivers = code.drivers.toSorted();
+    const key = `${isPlain} ${isNeededAlive} ${screen ? `${screen} ${language}` : ''} ${drivers}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    const scripts = scriptsOf({ drivers: sorted, isPlain, screen, language });
-    // A page of the registry loads its code when its first screen is there; our own pages are forms and are needed alive.
-    const preloads = isPlain ? scripts.filter((file) => file !== entry?.file) : [];
+    // What can be read without it loads its code when its first screen is there.
+    const scripts = isNeededAlive ? scriptsOf({ ...code, drivers }) : [];
+    const preloads = scripts.filter((file) => file !== entry?.file);
     const text = [
       EARLY_EVENTS_ELEMENT,
-      ...preloads.map((file) => `<link${attributesMarkup({ rel: 'modulepreload', href: `/${file}` })} crossorigin>`),
+      // Behind what is seen first, fonts and all: none of it is on the way to the first paint.
+      ...preloads.map(
+        (file) =>
+          `<link${attributesMarkup({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })} crossorigin>`,
+      ),
       `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
     ].join('');
     known.set(key, text);

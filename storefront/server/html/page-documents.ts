@@ -2,6 +2,7 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import type { HydratedPart } from '@witryna/modules/hydration';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { DEFAULT_THEME } from '../../src/config.ts';
+import { isNeededAlive } from '../../src/content/is-needed-alive.ts';
 import { entityOf } from '../../src/content/page-entity.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
@@ -144,6 +145,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     return {
       drivers: part ? driversOf(part.data) : [],
       isPlain: view.kind !== 'content',
+      isNeededAlive: isNeededAlive(view),
       screen: view.kind === 'screen' ? screenAreaOf(view.path) : view.kind === 'form-answer' ? 'account' : undefined,
     };
   }
