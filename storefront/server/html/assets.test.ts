@@ -13,6 +13,7 @@ const manifest = {
   'src/screens/account-screen.tsx': { file: 'assets/account-screen-1.js' },
   'src/i18n/areas/shop.pl.ts': { file: 'assets/shop.pl-1.js' },
   'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
+  'src/checkout/checkout-steps.tsx': { file: 'assets/checkout-steps-1.js' },
   'src/cart/live-cart.ts': { file: 'assets/live-cart-1.js' },
   'src/style-sheets/missing-sheets.ts': { file: 'assets/missing-sheets-1.js' },
   '_language-pl-1.js': { file: 'assets/language-pl-1.js', name: 'language-pl' },
@@ -51,6 +52,8 @@ test('a screen brings its code with it, behind what is seen first', () => {
   const text = assets.markup(screen);
   for (const name of ['plain', 'shop-screen', 'shop.pl', 'live-cart', 'missing-sheets', 'language-pl'])
     expect(text).toContain(`<link rel="modulepreload" href="/assets/${name}-1.js" fetchpriority="low" crossorigin>`);
+  expect(text).not.toContain('checkout-steps');
+  expect(assets.scripts({ ...screen, path: '/checkout' })).toContain('assets/checkout-steps-1.js');
   expect(assets.scripts({ ...screen, language: 'sv-SE' })).toContain('assets/language-en-1.js');
 });
 

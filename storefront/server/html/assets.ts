@@ -1,4 +1,5 @@
 import { attributesMarkup } from '../../src/content/head-markup.ts';
+import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { type ScreenArea, textsOfArea } from '../../src/content/screen-areas.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
 import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
@@ -18,6 +19,7 @@ export interface PageCode extends Pick<PageParts, 'drivers' | 'isPlain'> {
   /** Whether it is useless until it comes to life, such as a form. */
   readonly isNeededAlive: boolean;
   readonly screen?: ScreenArea | undefined;
+  readonly path?: ScreenPath | undefined;
   readonly language: string;
 }
 
@@ -39,6 +41,10 @@ const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
   customer: 'src/customer/live-customer.ts',
   shop: 'src/cart/live-cart.ts',
 };
+/** The same of single screens. */
+const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, string>>> = {
+  '/checkout': 'src/checkout/checkout-steps.tsx',
+};
 const MISSING_SHEETS = 'src/style-sheets/missing-sheets.ts';
 /** What screens say, of the language of the site alone. */
 const screenTextsKeys = (area: ScreenArea, language: string) =>
@@ -53,13 +59,13 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function scriptsOf({ drivers, isPlain, screen, language }: Omit<PageCode, 'isNeededAlive'>): string[] {
+  function scriptsOf({ drivers, isPlain, screen, path, language }: Omit<PageCode, 'isNeededAlive'>): string[] {
     const scripts = new Set<string>();
-    const live = screen && LIVE_PARTS[screen];
+    const parts = [screen && LIVE_PARTS[screen], path && PARTS_OF_SCREEN[path]];
     const own = [
       ...(isPlain ? [PLAIN_PAGES] : []),
       ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language), MISSING_SHEETS] : []),
-      ...(live ? [live] : []),
+      ...parts.filter((part) => part !== undefined),
     ];
     for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
     const texts = screen && languageChunk(language);
@@ -76,9 +82,9 @@ export function createAssets(manifest: Manifest): Assets {
   const chunkNamed = (name: string) => Object.values(manifest).find((chunk) => chunk.name === name);
 
   function markup({ isNeededAlive, ...code }: PageCode): string {
-    const { isPlain, screen, language } = code;
+    const { isPlain, screen, path = '', language } = code;
     const drivers = code.drivers.toSorted();
-    const key = `${isPlain} ${isNeededAlive} ${screen ? `${screen} ${language}` : ''} ${drivers}`;
+    const key = `${isPlain} ${isNeededAlive} ${screen ? `${screen} ${path} ${language}` : ''} ${drivers}`;
     const made = known.get(key);
     if (made !== undefined) return made;
     // What can be read without it loads its code when its first screen is there.

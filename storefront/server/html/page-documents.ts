@@ -146,6 +146,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       drivers: part ? driversOf(part.data) : [],
       isPlain: view.kind !== 'content',
       isNeededAlive: isNeededAlive(view),
+      path: view.kind === 'screen' ? view.path : undefined,
       screen: view.kind === 'screen' ? screenAreaOf(view.path) : view.kind === 'form-answer' ? 'account' : undefined,
     };
   }

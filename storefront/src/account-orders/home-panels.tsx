@@ -50,7 +50,7 @@ export function HomePanels(page: AccountPageProps) {
         <p className="visually-hidden" role="status">
           {texts.orders.loadingHome}
         </p>
-        <div className={styles.skeleton} aria-hidden="true">
+        <div className={styles.skeleton} data-home-waiting="" aria-hidden="true">
           <div />
         </div>
       </>
