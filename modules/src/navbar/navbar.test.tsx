@@ -1,9 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleExamples } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ShopProvider } from '../shop/shop.ts';
+import { createStillShop } from '../shop/still-shop.tsx';
 import { showDialogs } from '../testing/show-dialogs.ts';
 import { showModule } from '../testing/show-module.tsx';
+import { Navbar } from './navbar.tsx';
 
 const { typical, nameOnly } = moduleExamples.navbar;
 
@@ -137,4 +140,18 @@ describe('the link to the account', () => {
     await user.click(screen.getByRole('link', { name: 'Moje konto' }));
     expect(account.open).toHaveBeenCalledTimes(1);
   });
+});
+
+test('the announcement is measured once, not with each page: that lays out all that has changed', async () => {
+  const measured = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  const shop = createStillShop({});
+  const at = (path: string) => (
+    <ShopProvider value={{ ...shop, path }}>
+      <Navbar name="Rosailen" announcement={{ text: 'Dostawa gratis' }} sticky slots={{}} />
+    </ShopProvider>
+  );
+  const { rerender } = render(at('/twarz'));
+  rerender(at('/cialo'));
+  expect(measured).toHaveBeenCalledTimes(1);
+  measured.mockRestore();
 });

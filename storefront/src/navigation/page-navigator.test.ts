@@ -122,9 +122,11 @@ describe('following a link', () => {
   });
 
   test('outside the site leaves the app', async () => {
-    const { navigator, left } = aNavigator(() => content('/x'), { basePath: '/en' });
+    const { navigator, left, state } = aNavigator(() => content('/x'), { basePath: '/en' });
     await navigator.follow(at('/cialo'));
     expect(left).toEqual(['https://sklep.example/cialo']);
+    // Until the browser has the other document.
+    expect(state().isPending).toBe(true);
   });
 
   test('to the error page shows it in the header and footer of the site', async () => {
