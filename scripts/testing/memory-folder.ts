@@ -1,4 +1,5 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 6 * 1024 ** 3;
@@ -17,8 +18,14 @@ function memoryFolder(): string | undefined {
   }
 }
 
-/** Lets what this process starts keep its temporary files there; a TMPDIR that somebody chose stays. */
+/**
+ * Lets what this process starts keep its temporary files there, in a folder that goes with the process: memory that a
+ * test forgets would be held until the machine starts again. A TMPDIR that somebody chose stays.
+ */
 export function keepTemporaryFilesInMemory(): void {
-  const folder = memoryFolder();
-  if (folder !== undefined) process.env.TMPDIR ??= folder;
+  const memory = memoryFolder();
+  if (memory === undefined || process.env.TMPDIR !== undefined) return;
+  const folder = mkdtempSync(join(memory, 'witryna-run-'));
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
