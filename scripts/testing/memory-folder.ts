@@ -1,5 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
 const LEAST_BYTES = 6 * 1024 ** 3;
@@ -18,14 +17,8 @@ function memoryFolder(): string | undefined {
   }
 }
 
-/**
- * Lets what this process starts keep its temporary files there, in a folder that goes with the process: memory that a
- * test forgets would be held until the machine starts again. A TMPDIR that somebody chose stays.
- */
+/** Lets what this process starts keep its temporary files there; a TMPDIR that somebody chose stays. */
 export function keepTemporaryFilesInMemory(): void {
-  const memory = memoryFolder();
-  if (memory === undefined || process.env.TMPDIR !== undefined) return;
-  const folder = mkdtempSync(join(memory, 'witryna-run-'));
-  process.env.TMPDIR = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = memoryFolder();
+  if (folder !== undefined) process.env.TMPDIR ??= folder;
 }
