@@ -142,6 +142,12 @@ describe('what the server rendered', () => {
   });
 });
 
+test('a link to a part of the page that was followed before the page was alive moves the focus there', async () => {
+  window.history.replaceState(null, '', '#main');
+  await open(home);
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'), { timeout: 3_000 });
+});
+
 describe('a link to another page', () => {
   test('shows it with its title and address, moves the focus and announces it', async () => {
     await open(home);

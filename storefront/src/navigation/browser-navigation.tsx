@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ShopState } from '../content/view.ts';
 import { Announcement } from '../ui/announcement.tsx';
 import type { BrowserHistory } from './browser-history.ts';
@@ -13,14 +13,22 @@ interface BrowserNavigationProps {
 
 /** Ties the navigator to the browser: history, links, head, scrolling, focus, and the announcement of a new page. */
 export function BrowserNavigation({ shop, navigator, history }: BrowserNavigationProps) {
-  useEffect(
+  // As soon as the page is alive: until then the browser follows links itself.
+  useLayoutEffect(
     () => history.onMove((isAnimated) => void navigator.settle(new URL(window.location.href), isAnimated)),
     [history, navigator],
   );
-  useEffect(
+  useLayoutEffect(
     () => listenToLinks(document, navigator, { basePath: shop.site.basePath, restMs: shop.config.prefetchHoverMs }),
     [shop, navigator],
   );
+  useLayoutEffect(() => {
+    // A part of the page that the browser has gone to meanwhile: the focus comes after.
+    const { arrival } = navigator.state();
+    const { hash } = window.location;
+    if (arrival.cause === 'initial' && arrival.hash !== hash)
+      void navigator.arrived({ ...arrival, cause: 'stay', hash, historyKey: history.key() });
+  }, [navigator, history]);
   const announcement = useArrivals(navigator);
   return <Announcement>{announcement}</Announcement>;
 }
