@@ -16,14 +16,14 @@ export async function measurePages(plan: LighthousePlan, onResult: (result: Page
     if (plan.states.includes('floor')) {
       floor = await startFloorServer(
         shop,
-        plan.pages.filter(({ isPersonal }) => !isPersonal).map(({ path }) => path),
+        plan.pages.filter(({ isScreen }) => !isScreen).map(({ path }) => path),
       );
     }
     const results: PageResult[] = [];
     for (const page of plan.pages) {
       for (const device of plan.devices) {
         for (const state of plan.states) {
-          if (page.isPersonal && state !== 'cold') continue;
+          if (page.isScreen && state !== 'cold') continue;
           const url = (state === 'floor' && floor ? floor.url : shop.url) + page.path;
           const prepare = () => prepareVisit(shop, state, url, page.path, device);
           const become = (port: number) => becomeVisitor(page.visitor, shop, port);

@@ -15,11 +15,11 @@ export interface MeasuredPage {
   readonly path: string;
   readonly limits: Partial<PageLimits>;
   readonly visitor: Visitor;
-  /** Whether it stands for one visitor: then no server keeps it, and no search engine lists it. */
-  readonly isPersonal: boolean;
+  /** Whether it is a screen of the shop's own: no server keeps those, and no search engine may list them. */
+  readonly isScreen: boolean;
 }
 
-const content = { visitor: 'stranger', isPersonal: false } as const;
+const content = { visitor: 'stranger', isScreen: false } as const;
 
 /** Address of the text page, which the benchmark publishes itself. */
 export const TEXT_PAGE = '/pomiar/tekst';
@@ -38,10 +38,10 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   { name: 'category', path: '/twarz', limits: WITH_HERO, ...content },
   { name: 'product', path: '/serum-z-lnem-i-witamina-c', limits: CONTENT, ...content },
   { name: 'article', path: '/poradnik/poranny-rytual', limits: CONTENT, ...content },
-  { name: 'search', path: '/results?q=krem', limits: SCREEN, visitor: 'stranger', isPersonal: true },
-  { name: 'cart', path: '/cart', limits: SCREEN, visitor: 'buyer', isPersonal: true },
-  { name: 'checkout', path: '/checkout', limits: SCREEN, visitor: 'buyer', isPersonal: true },
-  { name: 'account', path: '/account', limits: SCREEN, visitor: 'customer', isPersonal: true },
+  { name: 'search', path: '/results?q=krem', limits: SCREEN, visitor: 'stranger', isScreen: true },
+  { name: 'cart', path: '/cart', limits: SCREEN, visitor: 'buyer', isScreen: true },
+  { name: 'checkout', path: '/checkout', limits: SCREEN, visitor: 'buyer', isScreen: true },
+  { name: 'account', path: '/account', limits: SCREEN, visitor: 'customer', isScreen: true },
 ];
 
 /** Elements of a page do not move while it loads. */

@@ -62,18 +62,18 @@ export function limitRows(results: readonly PageResult[]): BenchRow[] {
 }
 
 /** What holds on every device and in every state: the worst of all visits counts. */
-function everywhereRows({ name, isPersonal }: MeasuredPage, visits: readonly PageResult[]): BenchRow[] {
+function everywhereRows({ name, isScreen }: MeasuredPage, visits: readonly PageResult[]): BenchRow[] {
   const shift = Math.max(...visits.map(({ simulated }) => simulated.layoutShift));
   const scores = visits.flatMap(({ observed: { accessibility, bestPractices, seo } }) => [
     accessibility,
     bestPractices,
     // A page that no search engine may list is marked down for just that.
-    ...(isPersonal ? [] : [seo]),
+    ...(isScreen ? [] : [seo]),
   ]);
   return [
     atMost(`${name}, everywhere: layout shift`, shift, '', LAYOUT_SHIFT_LIMIT),
     atLeast(
-      `${name}, everywhere: accessibility, best practices${isPersonal ? '' : ', SEO'}`,
+      `${name}, everywhere: accessibility, best practices${isScreen ? '' : ', SEO'}`,
       Math.min(...scores),
       FULL_SCORE,
     ),

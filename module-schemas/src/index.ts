@@ -1,7 +1,7 @@
 export * from './define-module.ts';
 export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
-export { currencyStyle } from './formats/currency-style.ts';
+export { currencyStyle, sumFormatOf } from './formats/currency-style.ts';
 export { formatBytes } from './formats/format-bytes.ts';
 export { formatDays } from './formats/format-days.ts';
 export { formatDelivery, type NamedDelivery } from './formats/format-delivery.ts';

@@ -1,4 +1,4 @@
-import { currencyStyle, type Money, makeOnce } from '@witryna/module-schemas';
+import { type Money, sumFormatOf } from '@witryna/module-schemas';
 
 /** Minor units in one unit of any currency of the shop. */
 const MINOR_UNITS = 100;
@@ -6,15 +6,10 @@ const MINOR_UNITS = 100;
 /** Blanks that `Intl` puts into numbers; engines differ in them, and a difference breaks hydration. */
 const BLANKS = /\s/g;
 
-const formatOf = makeOnce(
-  (language: string, currency: string) =>
-    new Intl.NumberFormat(language, { ...currencyStyle(currency), useGrouping: 'always' }),
-);
-
 /** Writes money as people of that language read it: `1 234,50 zł`, with unbreakable blanks. */
 export function createFormatMoney(language: string): (money: Money) => string {
   return ({ amount, currency }) =>
-    formatOf(language, currency)
+    sumFormatOf(language, currency)
       .format(amount / MINOR_UNITS)
       .replace(BLANKS, '\u00a0');
 }

@@ -14,6 +14,7 @@ import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
 import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
 import { PartFailed } from './frame/part-failed.tsx';
+import { StepsNav } from './frame/steps-nav.tsx';
 import { Waiting } from './frame/waiting.tsx';
 import { leaveEmptyCheckout } from './leave-empty-checkout.ts';
 import { loadCheckout } from './load-checkout.ts';
@@ -113,17 +114,22 @@ function CheckoutFrame({ site, locale: { texts }, addressOf, children }: Checkou
 }
 
 /** In the place of the first step until it is known. */
-function FirstStepWaiting({ locale: { texts } }: { readonly locale: CheckoutLocale }) {
+function FirstStepWaiting({ locale }: { readonly locale: CheckoutLocale }) {
+  const { texts } = locale;
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <h1 className={styles.title}>{texts.headings.details}</h1>
-        <p role="status" className="visually-hidden">
-          {texts.loading}
-        </p>
-        <Waiting />
+    <>
+      <StepsNav locale={locale} step="details" furthest="details" onStep={() => {}} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <h1 className={styles.title}>{texts.headings.details}</h1>
+          <p role="status" className="visually-hidden">
+            {texts.loading}
+          </p>
+          <Waiting />
+        </div>
+        <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />
       </div>
-    </div>
+    </>
   );
 }
 

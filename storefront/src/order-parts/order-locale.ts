@@ -1,4 +1,4 @@
-import { currencyStyle, makeOnce } from '@witryna/module-schemas';
+import { sumFormatOf } from '@witryna/module-schemas';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import type { OrderPageTexts } from '../i18n/order-page.pl.ts';
 import type { Money } from './order-answer.ts';
@@ -29,11 +29,6 @@ export function shopDayOf(date: string): string {
   return date.length <= DAY_LENGTH ? date : DAY.format(utcOf(date));
 }
 
-const sumsOf = makeOnce(
-  (language: string, currency: string) =>
-    new Intl.NumberFormat(language, { ...currencyStyle(currency), useGrouping: 'always' }),
-);
-
 /** The sentences and forms of a language; those without a catalogue read English. */
 export function orderLocaleOf(language: string): OrderLocale {
   return {
@@ -41,7 +36,7 @@ export function orderLocaleOf(language: string): OrderLocale {
     texts: areaTextsOf(language, 'orders').orderPage,
     money({ value, currency }) {
       // Beside sums in columns a hyphen is too short to be seen as a minus.
-      return sumsOf(language, currency).format(value).replace('-', '−');
+      return sumFormatOf(language, currency).format(value).replace('-', '−');
     },
     moment: (date) => `${toDay(shopDayOf(date))}, ${TIME.format(utcOf(date))}`,
     day: (date) => toDay(shopDayOf(date)),
