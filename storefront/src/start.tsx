@@ -8,7 +8,7 @@ import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
 import { answerOf, driversOf, type PageState, type ShopState, type View } from './content/view.ts';
 import { watchPrivatePages } from './content/watch-private-pages.ts';
 import { watchDevice } from './device/watch-device.ts';
-import { loadPlainPages, loadPlainView, RootBoundary } from './errors/index.ts';
+import { loadedPlainPages, loadPlainPages, loadPlainView, RootBoundary } from './errors/index.ts';
 import { areaLoaders } from './i18n/areas/area-loaders.ts';
 import { loadAreas, loadAreasFrom } from './i18n/areas/load-area.ts';
 import { hasLanguage } from './i18n/known-languages.ts';
@@ -47,6 +47,8 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
     createRoot(root).render(treeOf(shop, navigatorOf(shop, failure, history), history));
     return;
   }
+  // Answered while the page is drawn.
+  loadedPlainPages()?.beginView(view, shop);
   const navigator = navigatorOf(shop, view, history);
   // In pieces, between which presses are heard; React hydrates at once what an event happens in.
   startTransition(() => {

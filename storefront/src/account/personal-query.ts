@@ -35,6 +35,9 @@ export function beginPersonalRead(shop: ShopClient, path: string): void {
 function begin(shop: ShopClient, key: string, request: () => Promise<ShopResponse<unknown>>): void {
   const token = storedToken();
   if (token === undefined) return;
+  const before = begun.get(shop);
+  // Nobody has taken it yet: the page was drawn meanwhile.
+  if (before?.key === key && before.token === token) return;
   begun.set(shop, { key, token, response: request() });
 }
 

@@ -91,6 +91,15 @@ const NO_CONTENT = 204;
 /** Whichever `fetch` there is when it is sent. */
 const fetchFromOrigin: Send = (address, init) => fetch(address, init);
 
+const clients = new WeakMap<ClientSite, ShopClient>();
+
+/** The shop of a site for whoever uses this browser: one for each site, so that what a page has begun is found. */
+export function shopClientOf(site: ClientSite): ShopClient {
+  const known = clients.get(site) ?? createShopClient(site);
+  clients.set(site, known);
+  return known;
+}
+
 /** The shop of a site. */
 export function createShopClient(
   { code, language }: ClientSite,

@@ -11,6 +11,8 @@ export type CartSite = Pick<ShopState, 'site' | 'config'>;
 export interface SiteCart {
   readonly pieces: CartPieces;
   readonly load: () => Promise<CartStore>;
+  /** Has the cart read before anybody shows it; what fails is tried anew by who does. */
+  readonly begin: () => void;
 }
 
 /** One for each site: all that shows the cart shows the same. */
@@ -23,8 +25,9 @@ export function cartOfSite(site: CartSite['site'], config: BrowserConfig = brows
     const { createLiveCart } = await import('./live-cart.ts');
     return createLiveCart({ site, config }, pieces);
   });
-  const pieces = createCartPieces(async () => (await load()).start());
-  const made = { pieces, load };
+  const start = async () => (await load()).start();
+  const pieces = createCartPieces(start);
+  const made = { pieces, load, begin: () => void start().catch(() => {}) };
   carts.set(site, made);
   return made;
 }

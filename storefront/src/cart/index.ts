@@ -1,5 +1,5 @@
 export type { Cart, CartLine, CartNotice, GiftOffer, NamedAmount } from './cart.ts';
-export { cartOfSite } from './cart-of-site.ts';
+export { type CartSite, cartOfSite } from './cart-of-site.ts';
 export type { CartRow } from './cart-rows.ts';
 export type { CartStore, CartView } from './cart-store.ts';
 export type { DeliveryEstimate } from './delivery-estimate.ts';

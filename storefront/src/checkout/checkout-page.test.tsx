@@ -2,12 +2,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { browserConfig } from '../config.ts';
+import { beginShopScreen, ShopScreen } from '../screens/shop-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
 import { allowCookies } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 type Address = NonNullable<CheckoutPartsFragment['billing_address']>;
 
 const pln = (value: number) => ({ value, currency: 'PLN' });
@@ -153,6 +154,7 @@ async function open(checkout: CheckoutPartsFragment = aCheckout()) {
   await vi.waitFor(() => screen.getByRole('navigation', { name: 'Etapy zamówienia' }));
 }
 
+const names = () => asked.map(({ name }) => name).sort();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const details = () =>
   within(screen.getByRole('button', { name: 'Przejdź do dostawy' }).closest('form') as HTMLFormElement);
@@ -186,6 +188,49 @@ test('a visitor whose cart is empty is sent to the cart', async () => {
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/cart'));
 });
 
+test('which cart it is and what is known of its order are asked in one round trip', async () => {
+  const both = Promise.withResolvers<void>();
+  const whenBothAreAsked = (data: object) => async () => {
+    if (asked.length === 2) both.resolve();
+    await both.promise;
+    return ok(data);
+  };
+  answers.set('ReadCart', whenBothAreAsked({ cart: aCart() }));
+  answers.set('ReadCheckout', whenBothAreAsked({ cart: aCheckout(), checkoutAgreements: AGREEMENTS }));
+  localStorage.setItem('cart_id', CART_ID);
+  await mount();
+  await vi.waitFor(() => details());
+  expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
+});
+
+test('a page takes over what was asked for before it was drawn', async () => {
+  const site = aSite();
+  localStorage.setItem('cart_id', CART_ID);
+  answers.set('ReadCart', () => ok({ cart: aCart() }));
+  answers.set('ReadCheckout', () => ok({ cart: aCheckout(), checkoutAgreements: AGREEMENTS }));
+  beginShopScreen('/checkout', { site, config: browserConfig });
+  await vi.waitFor(() => expect(names()).toEqual(['ReadCart', 'ReadCheckout']));
+  await mount(site);
+  await vi.waitFor(() => details());
+  expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
+});
+
+test('a cart that is another one than this browser remembers is asked about anew', async () => {
+  localStorage.setItem('cart_id', 'of before');
+  answers.set('ReadCart', () => ok({ cart: aCart() }));
+  answers.set('ReadCheckout', () =>
+    asked.at(-1)?.variables.id === CART_ID
+      ? ok({ cart: aCheckout(), checkoutAgreements: AGREEMENTS })
+      : refused('cart-missing', 'Nie ma takiego koszyka.'),
+  );
+  await mount();
+  await vi.waitFor(() => details());
+  expect(asked.filter(({ name }) => name === 'ReadCheckout').map(({ variables }) => variables.id)).toEqual([
+    'of before',
+    CART_ID,
+  ]);
+});
+
 test('the first step asks seven fields, and nothing is said before something is typed', async () => {
   await open();
   expect(heading()).toBe('Podaj swoje dane');
@@ -212,7 +257,7 @@ test('a form with faults is not sent: each is listed with a link to its field, a
   await type('Telefon', '600 100 200');
   expect(field('Telefon').hasAttribute('aria-invalid')).toBe(false);
   expect(within(summary).getAllByRole('link')).toHaveLength(6);
-  expect(asked.map(({ name }) => name)).toEqual(['ReadCart', 'ReadCheckout']);
+  expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
 });
 
 test('good details go out in one request, and the next step opens with the focus on its heading', async () => {
@@ -388,7 +433,7 @@ test('going back in the browser opens the step before, and sends nothing', async
     await new Promise((done) => window.addEventListener('popstate', done, { once: true }));
   });
   expect(heading()).toBe('Wybierz dostawę');
-  expect(asked.map(({ name }) => name)).toEqual(['ReadCart', 'ReadCheckout']);
+  expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
 });
 
 test('a checkout that cannot be read keeps its cart and offers another try', async () => {

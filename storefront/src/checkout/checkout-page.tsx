@@ -27,7 +27,7 @@ interface CheckoutPageProps extends Pick<LinkedPageProps, 'addressOf'> {
 
 /** The way from a cart to an order, in three steps. What it shows is this browser's own, so it is read here. */
 export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
-  const [view, store, retry] = useCheckout(site, shop);
+  const [view, store, retry] = useCheckout(site);
   const locale = checkoutLocaleOf(site.language);
   const cartAddress = addressOf('/cart');
   const { status } = view;

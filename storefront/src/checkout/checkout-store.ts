@@ -1,4 +1,4 @@
-import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
+import type { CheckoutPartsFragment, ReadCheckoutQuery } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import type { Cart, CartStore } from '../cart/index.ts';
@@ -42,10 +42,18 @@ export interface CheckoutStore {
 interface CheckoutStoreOptions {
   readonly client: ShopClient;
   readonly cart: CartStore;
+  /** The cart that this browser remembers, which is in most cases the one that the shop knows. */
+  readonly rememberedCartId: () => string | undefined;
+}
+
+/** What a cart is asked for while the shop is still asked which cart it is. */
+interface EarlyRead {
+  readonly cartId: string;
+  readonly response: Promise<ShopResponse<ReadCheckoutQuery>>;
 }
 
 /** The checkout of the visitor's cart: what the shop knows of it goes through the one cart that the page has. */
-export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): CheckoutStore {
+export function createCheckoutStore({ client, cart, rememberedCartId }: CheckoutStoreOptions): CheckoutStore {
   const listeners = new Set<() => void>();
   let known: { readonly checkout: Checkout; readonly version: number; readonly id: string } | undefined;
   let agreements: readonly Agreement[] = [];
@@ -76,11 +84,19 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
     return response;
   };
 
-  async function read() {
+  const ask = (id: string) => client.query(ReadCheckoutDocument, { id });
+
+  /** Beside the question which cart it is, so that both take one round trip. */
+  function readEarly(): EarlyRead | undefined {
+    const cartId = rememberedCartId();
+    return cartId === undefined ? undefined : { cartId, response: ask(cartId) };
+  }
+
+  async function read(early?: EarlyRead) {
     if (isReading) return;
     isReading = true;
     const response = await change(
-      (id) => client.query(ReadCheckoutDocument, { id }),
+      (id) => (early?.cartId === id ? early.response : ask(id)),
       ({ cart: parts }) => parts,
     );
     isReading = false;
@@ -92,9 +108,10 @@ export function createCheckoutStore({ client, cart }: CheckoutStoreOptions): Che
   async function load() {
     failure = 'none';
     emit();
+    const early = readEarly();
     await cart.start();
     const { cart: found, status } = cart.view();
-    if (found && found.lines.length > 0) return read();
+    if (found && found.lines.length > 0) return read(early);
     if (status === 'failed') failure = { result: { kind: 'unavailable' } };
     emit();
   }

@@ -1,1 +1,2 @@
+export { beginCheckout } from './checkout-of-site.ts';
 export { CheckoutPage } from './checkout-page.tsx';

@@ -2,7 +2,7 @@ import { DEFAULT_THEME } from '../config.ts';
 import type { View } from '../content/view.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 
-type PlainPages = Pick<typeof import('./plain-view.tsx'), 'PlainView' | 'loadCodeOf'>;
+type PlainPages = Pick<typeof import('./plain-view.tsx'), 'PlainView' | 'loadCodeOf' | 'beginView'>;
 
 let loaded: PlainPages | undefined;
 
@@ -13,8 +13,8 @@ let loaded: PlainPages | undefined;
 export async function loadPlainPages(): Promise<void> {
   const sheets = loadSheets({ theme: DEFAULT_THEME, drivers: [], isPlain: true }).catch(() => undefined);
   if (!loaded) {
-    const { PlainView, loadCodeOf } = await import('./plain-view.tsx');
-    loaded = { PlainView, loadCodeOf };
+    const { PlainView, loadCodeOf, beginView } = await import('./plain-view.tsx');
+    loaded = { PlainView, loadCodeOf, beginView };
   }
   await sheets;
 }

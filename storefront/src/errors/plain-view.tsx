@@ -1,8 +1,8 @@
 import { NO_ROUTES, type ShopSettings, type SiteDetails, type StaticRouting } from '@witryna/module-schemas';
 import { addressInSite } from '../content/page-address.ts';
-import type { View } from '../content/view.ts';
+import type { ShopState, View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { LazyFormAnswer, LazyScreen, loadFormAnswer, loadScreen } from '../screens/screens.tsx';
+import { beginScreen, LazyFormAnswer, LazyScreen, loadFormAnswer, loadScreen } from '../screens/screens.tsx';
 import { StaticResults } from '../ui/static-results.tsx';
 import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
 
@@ -18,6 +18,11 @@ interface PlainViewProps {
 export async function loadCodeOf(view: View): Promise<void> {
   if (view.kind === 'screen') await loadScreen(view.path);
   if (view.kind === 'form-answer') await loadFormAnswer();
+}
+
+/** Has what a view shows ask the shop before it is drawn; its code and language have to be there. */
+export function beginView(view: View, shop: ShopState): void {
+  if (view.kind === 'screen') beginScreen(view.path, shop);
 }
 
 /** A page of our own: what stands between header and footer when the registry has nothing to show. */

@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetToken, storedToken, storeToken } from '../api/customer-token.ts';
+import { browserConfig } from '../config.ts';
 import { aCustomerAnswer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
-import { CustomerScreen } from './customer-screen.tsx';
+import { beginCustomerScreen, CustomerScreen } from './customer-screen.tsx';
 
 let shop: ReturnType<typeof stubShopAnswers>;
 let address: ReturnType<typeof stubAddress>;
@@ -79,6 +80,19 @@ test('where a site begins the account with the orders, their page has the tabs o
   await vi.waitFor(() => screen.getByText('Nie masz jeszcze zamówień'));
   expect(screen.getByRole('navigation', { name: 'Moje konto' }).dataset.home).toBe('true');
   expect(screen.queryByRole('link', { name: 'Moje konto' })).toBeNull();
+});
+
+test('each page asks for its data once: begun beside the check of the token, then by itself', async () => {
+  shop.answer('CustomerOrders', { customer: { orders: { total_count: 0, items: [] } } });
+  storeToken('known');
+  const site = aSite({ features: { ...aSite().features, cart: false } });
+  const asked = (name: string) => shop.asked.filter((each) => each.name === name).length;
+  beginCustomerScreen('/account', { site, config: browserConfig });
+  const { rerender } = render(<CustomerScreen path="/account" site={site} />);
+  await vi.waitFor(() => screen.getByText('Dzień dobry, Lena'));
+  rerender(<CustomerScreen path="/account/orders" site={site} />);
+  await vi.waitFor(() => screen.getByText('Nie masz jeszcze zamówień'));
+  expect([asked('AccountHome'), asked('CustomerOrders')]).toEqual([1, 1]);
 });
 
 test('the tabs are those of the specification, in its order', async () => {

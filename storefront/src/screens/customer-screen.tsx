@@ -10,10 +10,11 @@ import { PasskeyOffer } from '../account-passkeys/index.ts';
 import { beginProfile, ProfilePage } from '../account-profile/index.ts';
 import { beginReviews, ReviewsPage } from '../account-reviews/index.ts';
 import { beginSecurity, SecurityPage } from '../account-security/index.ts';
-import { createShopClient, type ShopClient } from '../api/shop-client.ts';
+import { type ShopClient, shopClientOf } from '../api/shop-client.ts';
 import { ACCOUNT_PATH, ORDERS_PATH } from '../content/own-paths.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
+import { type CustomerSite, customerOf, useCustomer } from '../customer/index.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { commonTextsOf } from '../i18n/screen-texts.ts';
 
@@ -31,13 +32,26 @@ const FIRST_QUERIES: Partial<Record<PathOfArea<'customer'>, (shop: ShopClient, s
   '/account/security': beginSecurity,
 };
 
+/** Has a page ask for what is the customer's before it is drawn, and who that is. */
+export function beginCustomerScreen(path: PathOfArea<'customer'>, { site, config }: CustomerSite): void {
+  // Whoever listens has the token checked; those who show the customer come later.
+  const leave = customerOf(site, config).subscribe(() => {});
+  leave();
+  FIRST_QUERIES[path]?.(shopClientOf(site), site);
+}
+
 /** The account of a customer: its frame, and the page at a path for whoever is signed in. */
 export function CustomerScreen({ path, site, routes, settings }: AreaScreenProps<'customer'>) {
-  const shop = useMemo(() => createShopClient(site), [site]);
+  const shop = shopClientOf(site);
+  const [customer] = useCustomer(site);
+  const isWaiting = customer.kind === 'waiting';
   const addressOf = useMemo(() => addressesOf(site, routes), [site, routes]);
   const texts = areaTextsOf(site.language, 'customer');
   const common = commonTextsOf(site.language);
-  useEffect(() => FIRST_QUERIES[path]?.(shop, site), [path, shop, site]);
+  // Of a customer who is known the page asks by itself.
+  useEffect(() => {
+    if (isWaiting) FIRST_QUERIES[path]?.(shop, site);
+  }, [isWaiting, path, shop, site]);
   return (
     <AccountShell
       path={path}

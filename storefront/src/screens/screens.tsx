@@ -2,7 +2,7 @@ import type { ShopSettings, SiteDetails, StaticRouting } from '@witryna/module-s
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
 import { isInArea, type ScreenArea, screenAreaOf, textsOfArea } from '../content/screen-areas.ts';
-import type { FormAnswerView } from '../content/view.ts';
+import type { FormAnswerView, ShopState } from '../content/view.ts';
 import { hasArea } from '../i18n/areas/area-texts.ts';
 import { loadAreas } from '../i18n/areas/load-area.ts';
 import { loadedScreensOf, loadScreensOf } from './load-screens.ts';
@@ -43,7 +43,13 @@ export async function loadScreen(path: ScreenPath): Promise<void> {
   await loadScreensOf(screenAreaOf(path));
 }
 
-/** The same for what a form came to. */
+/** Has a screen whose code is there ask the shop for what is the visitor's own, before it is drawn. */
+export function beginScreen(path: ScreenPath, shop: Pick<ShopState, 'site' | 'config'>): void {
+  if (isInArea(path, 'shop')) loadedScreensOf('shop')?.beginShopScreen(path, shop);
+  if (isInArea(path, 'customer')) loadedScreensOf('customer')?.beginCustomerScreen(path, shop);
+}
+
+/** The code of what a form came to. */
 export const loadFormAnswer = () => loadScreensOf('account');
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */

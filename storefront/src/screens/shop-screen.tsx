@@ -1,15 +1,21 @@
-import { useMemo } from 'react';
-import { createShopClient } from '../api/shop-client.ts';
+import { shopClientOf } from '../api/shop-client.ts';
+import { type CartSite, cartOfSite } from '../cart/index.ts';
 import { CartLinkPage, CartPage } from '../cart-page/index.ts';
-import { CheckoutPage } from '../checkout/index.ts';
+import { beginCheckout, CheckoutPage } from '../checkout/index.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
-import type { AreaScreenProps } from '../content/screen-areas.ts';
+import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { OrderScreen } from './order-screen.tsx';
 
+/** Has a screen ask for the visitor's cart before it is drawn. */
+export function beginShopScreen(path: PathOfArea<'shop'>, shop: CartSite): void {
+  if (path === '/cart') cartOfSite(shop.site, shop.config).begin();
+  if (path === '/checkout') beginCheckout(shop);
+}
+
 /** The screens from the cart to the order and what follows it. */
 export function ShopScreen({ path, site, routes }: AreaScreenProps<'shop'>) {
-  const shop = useMemo(() => createShopClient(site), [site]);
+  const shop = shopClientOf(site);
   const common = { texts: screenTextsOf(site.language, path), shop, addressOf: addressesOf(site, routes) };
   switch (path) {
     case '/cart':
