@@ -80,7 +80,11 @@ test('the HTML of static modules stays, on the way to another page and back as w
   const sent = await texts();
   expect(sent.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Otwórz menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Główna nawigacja' });
+  // Pressed before the page is alive, it opens as soon as it is.
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   expect(await texts()).toEqual(sent);
   const title = await page.title();
 
