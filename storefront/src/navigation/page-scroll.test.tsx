@@ -77,6 +77,14 @@ test('a reload returns to the place left, also below a hash', () => {
   expect(scrolls).toEqual([{ top: 500, behavior: 'instant' }]);
 });
 
+test('a page that is opened at a part of it has the focus there', () => {
+  createPageScroll(window, browserConfig, 'k7').arrive(
+    arrival({ cause: 'initial', hash: '#opinie', historyKey: 'k7' }),
+  );
+  vi.advanceTimersByTime(1_000);
+  expect(document.activeElement?.id).toBe('opinie');
+});
+
 test('leaving the page keeps where it was for a reload', () => {
   createPageScroll(window, browserConfig, 'k7');
   scrolledTo(320);

@@ -25,7 +25,8 @@ export function createPageScroll(window: Window, config: BrowserConfig, current:
   window.addEventListener('pagehide', persist);
   history.scrollRestoration = 'manual';
   // After a reload the place left is known better than where the page begins.
-  if (memory.find(current) === undefined) save();
+  const leftBefore = memory.find(current);
+  if (leftBefore === undefined) save();
 
   function scrollToHash(hash: string) {
     window.clearTimeout(hashTimer);
@@ -41,7 +42,7 @@ export function createPageScroll(window: Window, config: BrowserConfig, current:
   return {
     arrive({ cause, hash, historyKey: key }) {
       window.clearTimeout(hashTimer);
-      const remembered = memory.find(key);
+      const remembered = cause === 'initial' ? leftBefore : memory.find(key);
       historyKey = key;
       if (cause === 'stay' || cause === 'adjust') {
         if (hash) scrollToHash(hash);
