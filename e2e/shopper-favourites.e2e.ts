@@ -15,7 +15,9 @@ const heart = (page: Page) =>
 const heartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a guest puts a product aside on a phone, finds it, gives it up and takes it back', async ({ page }) => {
+test('a guest puts a product aside on a phone, finds it, gives it up and takes it back', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.storefrontUrl}${SERUM.path}`);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
@@ -103,7 +105,9 @@ test('a list that cannot be read is said to be so, and harms nothing', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('{"id":"guest","items":[]}');
 });
 
-test('a guest’s favourites come along to the account, and leave the device with the customer', async ({ page }) => {
+test('a guest’s favourites come along to the account, and leave the device with the customer', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const customer = await aCustomer('Ola');
   await customer.ask(
     'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { wishlist { id } } }',
@@ -115,6 +119,8 @@ test('a guest’s favourites come along to the account, and leave the device wit
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Hasło', { exact: true }).press('Enter');
+  // Whoever has signed in is led on.
+  await page.waitForURL((address) => address.pathname !== '/auth');
   await expect(heartLink(page)).toHaveAccessibleName('Ulubione, 2\u00a0produkty');
   await page.goto(`${shop.storefrontUrl}/my-wishlist`);
   await expect(title(page)).toHaveText('Ulubione (2\u00a0produkty)');

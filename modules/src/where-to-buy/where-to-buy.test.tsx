@@ -16,9 +16,17 @@ test('every shop stands in the list with its address and phone', async () => {
   await showModule('where-to-buy', typical);
   const [first] = screen.getAllByRole('listitem');
   const place = within(first as HTMLElement);
-  expect(place.getByText(/16-030/)).toBeTruthy();
-  expect(place.getByRole('link', { name: '+48 85 000 00 00' }).getAttribute('href')).toBe('tel:+48850000000');
+  expect(place.getByText(/16\u2011030/)).toBeTruthy();
+  expect(place.getByRole('link', { name: /^.48\s85\s000/ }).getAttribute('href')).toBe('tel:+48850000000');
   expect(names()).toHaveLength(4);
+});
+
+test('hours, phone numbers and postcodes are not torn by a line', async () => {
+  await showModule('where-to-buy', typical);
+  const text = screen.getByRole('list').textContent ?? '';
+  expect(text).toContain('10:00\u2060–\u206017:00');
+  expect(text).toContain('+48\u00a085\u00a0000');
+  expect(text).toMatch(/16\u2011030\u00a0\p{Lu}/u);
 });
 
 test('shops are found by town, with or without Polish letters', async () => {

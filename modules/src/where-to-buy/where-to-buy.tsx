@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { EditorNotice } from '../shared/editor-notice.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
+import { keepTogether } from '../shared/keep-together.ts';
 import { useShop } from '../shop/shop.ts';
 import type { GeoPoint } from './distance.ts';
 import { type FoundPlace, findPlaces, pointOf } from './find-places.ts';
@@ -85,6 +86,7 @@ export function WhereToBuy({ heading, places, level, hasMap, anchor }: ModulePro
 function PlaceCard({ found: { place, number, km } }: { readonly found: FoundPlace }) {
   const { t, site } = useShop();
   const { name, street, postcode, city, hours, phone } = place;
+  const kept = (words: string) => keepTogether(site.language, words);
   const point = pointOf(place);
   return (
     <li className={styles.place}>
@@ -94,15 +96,14 @@ function PlaceCard({ found: { place, number, km } }: { readonly found: FoundPlac
       <div>
         <p className={styles.name}>{name}</p>
         <address className={styles.address}>
-          {street}
+          {street && kept(street)}
           <br />
-          {postcode && `${postcode} `}
-          {city}
+          {kept([postcode, city].filter(Boolean).join(' '))}
         </address>
-        {hours && <p>{hours}</p>}
+        {hours && <p>{kept(hours)}</p>}
         {phone && (
           <p>
-            <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>
+            <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{kept(phone)}</a>
           </p>
         )}
         {km !== undefined && <p className={styles.distance}>{distanceText(km, site.language)}</p>}
