@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options.ts';
+import { firefox, launchOptions } from './support/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +22,10 @@ export default defineConfig({
     // A trace costs a seventh of the run; a journey that failed is run again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions,
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions } },
+    // What a shop lives from, in the other engine that the machine has.
+    ...(firefox ? [{ name: 'firefox', grep: /@firefox/, use: firefox }] : []),
+  ],
 });

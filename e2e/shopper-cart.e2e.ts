@@ -90,7 +90,9 @@ test('two tabs of a cart agree', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Koszyk, 1\u00a0produkt' })).toBeVisible();
 });
 
-test('a product is added at once, shown with what goes with it, and leads to the cart', async ({ page }) => {
+test('a product is added at once, shown with what goes with it, and leads to the cart', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
   const button = page.getByRole('main').getByRole('button', { name: 'Do koszyka', exact: true }).first();

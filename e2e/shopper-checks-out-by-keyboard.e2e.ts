@@ -6,7 +6,9 @@ import { aGuest } from './support/shopper-api.ts';
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const PASSWORD = 'Cichy-Gaj-71';
-test('without a mouse a parcel is sent to a locker, and an account comes with the order', async ({ page }) => {
+test('without a mouse a parcel is sent to a locker, and an account comes with the order', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const email = `${randomUUID()}@poczta.example`;
   const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
   await aGuest().ask(

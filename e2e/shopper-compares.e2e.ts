@@ -80,9 +80,9 @@ test('a guest compares on a phone by keyboard, sees the differences alone, and t
   expect(await stored(page)).toBeNull();
 });
 
-test('a fifth product finds no room, which is said where it was pressed; another goes into the cart', async ({
-  page,
-}) => {
+test('a fifth product finds no room, which is said where it was pressed; another goes into the cart', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(`${shop.storefrontUrl}/compare`);
   const skus = await page.evaluate(async () => {
     const ask = async (query: string, variables = {}) => {

@@ -12,7 +12,9 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filtry' });
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a list is narrowed by keyboard, and focus and page stay where they are', async ({ page }) => {
+  test('a list is narrowed by keyboard, and focus and page stay where they are', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await page.goto(`${shop.storefrontUrl}/twarz`);
     await expectAlive(page);
     const all = await cards(page).count();

@@ -33,7 +33,9 @@ test('before the first screen is there nothing but the entry is loaded, and seve
   expect(scripts).toHaveLength(7);
 });
 
-test('a button pressed before the page is alive does its work as soon as it is', async ({ page }) => {
+test('a button pressed before the page is alive does its work as soon as it is', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const release = await holdApp(page);
   await page.goto(shop.storefrontUrl);
   await page.getByRole('button', { name: 'Otwórz menu' }).click();
@@ -74,7 +76,9 @@ test('a link followed before the page is alive leads there', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the HTML of static modules stays, on the way to another page and back as well', async ({ page }) => {
+test('the HTML of static modules stays, on the way to another page and back as well', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto(shop.storefrontUrl);
   const texts = () => page.locator('.static-html').evaluateAll((all) => all.map((element) => element.textContent));
   const sent = await texts();

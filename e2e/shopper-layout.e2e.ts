@@ -33,7 +33,9 @@ const HALVES = {
 };
 
 for (const [which, paths] of Object.entries(HALVES))
-  test(`pages ${which} keep their edges, spaces, names and numbers on every width`, async ({ page }) => {
+  test(`pages ${which} keep their edges, spaces, names and numbers on every width`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(shop.storefrontUrl + path, { waitUntil: 'load' });

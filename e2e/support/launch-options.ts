@@ -17,3 +17,18 @@ export const launchOptions: LaunchOptions = {
     '--disable-sync',
   ],
 };
+
+/**
+ * How journeys start Firefox, the machine's own: through WebDriver BiDi, since Playwright's build of it is a download.
+ * It cannot be told by a page that its visitor wants less motion.
+ */
+export const firefox = process.env.FIREFOX_PATH
+  ? {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: process.env.FIREFOX_PATH,
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+      },
+    }
+  : undefined;

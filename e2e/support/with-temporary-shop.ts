@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
 import { startTemporaryShop, type TemporaryShop } from '../../scripts/serving/temporary-shop.ts';
-import { ensureChromium } from '../../scripts/testing/ensure-chromium.ts';
+import { ensureChromium } from '../../scripts/testing/ensure-browsers.ts';
 import { setTestEnvironment } from './test-environment.ts';
 
 /** Pictures that decode meanwhile are left blank in a frame, and a screenshot takes the first one. */

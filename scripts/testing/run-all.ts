@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { root } from '../bootstrap/paths.mjs';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium, ensureFirefox } from './ensure-browsers.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { type Outcome, runCommand, runPlaywright, runVitest } from './suites.ts';
 
@@ -16,6 +16,7 @@ mkdirSync(reports, { recursive: true });
 
 const outcomes: Outcome[] = [];
 ensureChromium();
+ensureFirefox();
 
 outcomes.push(await runCommand('generated files', process.execPath, ['scripts/generate/generate-all.ts']));
 outcomes.push(await runCommand('types of the servers', 'tsc', ['--noEmit', '-p', 'tsconfig.json']));

@@ -7,7 +7,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { branchPoint, changedFiles } from './changed/changed-files.ts';
 import { planChanged } from './changed/plan-changed.ts';
 import { readImports } from './changed/read-imports.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium, ensureFirefox } from './ensure-browsers.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { type Outcome, runCommand } from './suites.ts';
 
@@ -41,6 +41,7 @@ if (plan.tests.length > 0) {
 if (journeys.length > 0) {
   await ensureBuilt();
   ensureChromium();
+  ensureFirefox();
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list', ...journeys];
   outcomes.push(await runCommand(`${journeys.length} files of journeys`, 'playwright', args));
 }

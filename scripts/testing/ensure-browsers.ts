@@ -12,10 +12,13 @@ const WHOLE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const FIREFOX = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
 const INSTALL_TIMEOUT_MS = 300_000;
 
 const findShell = () => [SHELL].find(existsSync);
 const findWhole = () => WHOLE.find(existsSync);
+const findFirefox = () => FIREFOX.find(existsSync);
 
 /**
  * Sees to a Chromium, and sets CHROMIUM_PATH unless it is set: Debian's headless shell (installed as root), else a browser
@@ -25,7 +28,7 @@ const findWhole = () => WHOLE.find(existsSync);
 export function ensureChromium(): void {
   const { CHROMIUM_PATH: chosen } = process.env;
   if (chosen && existsSync(chosen)) return;
-  if (!findShell() || !findWhole()) install();
+  if (!findShell() || !findWhole()) install('chromium', 'chromium-headless-shell');
   const whole = findWhole();
   const path = findShell() ?? whole;
   if (path) process.env.CHROMIUM_PATH = path;
@@ -33,10 +36,19 @@ export function ensureChromium(): void {
   if (whole) process.env.WHOLE_CHROMIUM_PATH = whole;
 }
 
+/** Sets FIREFOX_PATH unless it is set: Debian's package, installed as root. Where there is none its journeys do not run. */
+export function ensureFirefox(): void {
+  if (process.env.FIREFOX_PATH) return;
+  if (!findFirefox()) install('firefox-esr');
+  const path = findFirefox();
+  if (path) process.env.FIREFOX_PATH = path;
+  else console.log('There is no Firefox: the journeys in it are left out.');
+}
+
 /** Debian's packages, where that is possible. */
-function install(): void {
+function install(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing chromium …');
+  console.log(`Installing ${names.join(', ')} …`);
   // A machine without a network fails soon, and goes on with what it has.
   const options = {
     stdio: 'inherit',
@@ -44,6 +56,5 @@ function install(): void {
     timeout: INSTALL_TIMEOUT_MS,
   } as const;
   spawnSync('apt-get', ['update', '-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'], options);
-  for (const name of ['chromium', 'chromium-headless-shell'])
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  for (const name of names) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
 }
