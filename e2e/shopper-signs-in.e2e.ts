@@ -74,7 +74,7 @@ test('a guest signs in on a phone: the cart comes along, and every tab knows', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk (2\u00a0produkty)');
 });
 
-test('what two carts hold is one cart, and is told', async ({ page }) => {
+test('what two carts hold is one cart, and is told', { tag: '@firefox' }, async ({ page }) => {
   const customer = await aCustomer('Ola');
   const { customerCart } = await customer.ask<{ customerCart: { id: string } }>('{ customerCart { id } }');
   await customer.ask(

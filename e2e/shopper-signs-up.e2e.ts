@@ -23,7 +23,9 @@ async function bring(page: Page) {
   await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
 }
 
-test('a guest with a cart opens an account on a phone, and goes on where they were', async ({ page }) => {
+test('a guest with a cart opens an account on a phone, and goes on where they were', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const email = `${randomUUID()}@poczta.example`;
   await bring(page);

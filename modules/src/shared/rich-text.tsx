@@ -85,7 +85,23 @@ function renderHeading(node: RichTextNode, place: number, language: string): Rea
 }
 
 function renderText({ text = '', marks = [] }: RichTextNode, place: number, language: string): ReactNode {
-  return marks.reduceRight<ReactNode>((inner, mark) => renderMark(mark, inner, place), keepTogether(language, text));
+  const words = wholeAddresses(keepTogether(language, text));
+  return marks.reduceRight<ReactNode>((inner, mark) => renderMark(mark, inner, place), words);
+}
+
+/** Addresses of mails are no words: a hyphen of the browser's would be read as theirs. */
+function wholeAddresses(words: string): ReactNode {
+  if (!words.includes('@')) return words;
+  return words.split(/(\s)/).map((part, place) =>
+    part.includes('@') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+      <span key={place} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 function renderMark({ type, attrs }: RichTextMark, inner: ReactNode, place: number): ReactNode {

@@ -52,6 +52,12 @@ test('tags in the words are words', async () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
+test('the address of a mail is no word to be hyphenated or translated', async () => {
+  const { container } = await showModule('text', { content: paragraphs('Napisz: pisz@rosailen.example. Odpiszemy.') });
+  expect(container.querySelector('[translate="no"]')?.textContent).toBe('pisz@rosailen.example.');
+  expect(container.textContent).toBe('Napisz: pisz@rosailen.example. Odpiszemy.');
+});
+
 test('a text without words leaves nothing to see', async () => {
   const { container } = await showModule('text', { content: paragraphs('', ' ') });
   expect(container.querySelector('p')).toBeNull();
