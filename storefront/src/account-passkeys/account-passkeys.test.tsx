@@ -122,6 +122,13 @@ test('is offered once to whoever has none, and never to whoever has one or has s
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+test('while it is not known whether there is a key, what stands below waits', async () => {
+  const { container } = render(<PasskeyOffer site={site} shop={createShopClient(site)} />);
+  expect(container.querySelector('[data-home-waiting]')).toBeTruthy();
+  await vi.waitFor(() => screen.getByRole('heading'));
+  expect(container.querySelector('[data-home-waiting]')).toBeNull();
+});
+
 test('an offer that is taken makes a key', async () => {
   await show(PasskeyOffer);
   await press('Dodaj klucz dostępu');

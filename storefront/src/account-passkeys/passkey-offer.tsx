@@ -16,22 +16,27 @@ interface PasskeyOfferProps {
   readonly shop: ShopClient;
 }
 
+/** Whether this device can have a key, and nobody here has been asked. */
+const mayOffer = () => supportsPasskeys() && !readText(storageKeys.passkeyOffered);
+
 /** Offers a key to whoever is signed in and has none, on a device that has not been asked yet. */
 export function PasskeyOffer({ site, shop }: PasskeyOfferProps) {
   const { passkeys: texts } = areaTextsOf(site.language, 'customer');
   const titleId = useId();
-  const [state, setState] = useState<'unknown' | 'open' | 'made'>('unknown');
+  const [state, setState] = useState<'none' | 'asking' | 'open' | 'made'>(() => (mayOffer() ? 'asking' : 'none'));
   const { isSending, fault, make } = useMakePasskey(shop, texts);
 
   useEffect(() => {
-    if (!supportsPasskeys() || readText(storageKeys.passkeyOffered)) return;
+    if (!mayOffer()) return;
     void readPasskeys(shop).then((known) => {
-      if (known?.length === 0) setState('open');
-      else if (known) end();
+      setState(known?.length === 0 ? 'open' : 'none');
+      if (known?.length) end();
     });
   }, [shop]);
 
-  if (state === 'unknown') return null;
+  if (state === 'none') return null;
+  // What stands below it on a phone appears with it, instead of moving.
+  if (state === 'asking') return <span data-home-waiting="" hidden />;
   if (state === 'made') return <p role="status">{texts.added}</p>;
   return (
     <section className={own.offer} aria-labelledby={titleId}>
@@ -51,7 +56,7 @@ export function PasskeyOffer({ site, shop }: PasskeyOfferProps) {
           className={text.textButton}
           onClick={() => {
             end();
-            setState('unknown');
+            setState('none');
           }}
         >
           {texts.notNow}
