@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
+import type { ShopResponse } from '../api/shop-result.ts';
+import { cartOfSite } from '../cart/index.ts';
 import { browserConfig } from '../config.ts';
 import { beginShopScreen, ShopScreen } from '../screens/shop-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
@@ -211,6 +213,25 @@ test('a page takes over what was asked for before it was drawn', async () => {
   beginShopScreen('/checkout', { site, config: browserConfig });
   await vi.waitFor(() => expect(names()).toEqual(['ReadCart', 'ReadCheckout']));
   await mount(site);
+  await vi.waitFor(() => details());
+  expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
+});
+
+test('a cart that is known already is asked about when its last change is there', async () => {
+  const site = aSite();
+  localStorage.setItem('cart_id', CART_ID);
+  answers.set('ReadCart', () => ok({ cart: aCart() }));
+  answers.set('ReadCheckout', () => ok({ cart: aCheckout(), checkoutAgreements: AGREEMENTS }));
+  const cart = await cartOfSite(site).load();
+  await cart.start();
+  const change = Promise.withResolvers<ShopResponse<undefined>>();
+  void cart.change(
+    () => change.promise,
+    () => undefined,
+  );
+  await mount(site);
+  expect(names()).toEqual(['ReadCart']);
+  change.resolve({ result: { kind: 'done' }, data: undefined });
   await vi.waitFor(() => details());
   expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
 });

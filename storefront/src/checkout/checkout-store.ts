@@ -86,9 +86,9 @@ export function createCheckoutStore({ client, cart, rememberedCartId }: Checkout
 
   const ask = (id: string) => client.query(ReadCheckoutDocument, { id });
 
-  /** Beside the question which cart it is, so that both take one round trip. */
+  /** Beside the question which cart it is, so that both take one round trip. What is known is asked about in order. */
   function readEarly(): EarlyRead | undefined {
-    const cartId = rememberedCartId();
+    const cartId = cart.view().cart ? undefined : rememberedCartId();
     return cartId === undefined ? undefined : { cartId, response: ask(cartId) };
   }
 
