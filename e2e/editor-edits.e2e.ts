@@ -5,6 +5,7 @@ import {
   DESK,
   expectOrder,
   expectSaved,
+  grip,
   inspector,
   openWorkspace,
   outlineRow,
@@ -82,9 +83,12 @@ test('a module copied on one page is pasted on another with its children', async
   const other = await aDraft(api, { main: [aContainer('tree', [aHeading('leaf', 'Liść')])] });
   await openWorkspace(page, other.page.id, api);
   await placed(page, 'tree').click({ position: { x: 10, y: 10 } });
+  await expect(grip(page, 'Kontener')).toBeVisible();
   await page.keyboard.press('Control+c');
+  await expect(page.getByText(/^Skopiowano moduł/)).toBeAttached();
   await openWorkspace(page, id, api);
   await placed(page, 'last').click();
+  await expect(grip(page, 'Nagłówek')).toBeVisible();
   await page.keyboard.press('Control+v');
   await expectOrder(slotOf(page, 'main'), ['first', 'box', 'last', NOT_A_KNOWN_ONE]);
   await expect(headings(page)).toHaveText(['Pierwszy', 'Ostatni', 'Liść']);

@@ -17,7 +17,8 @@ export async function dragTo(
   place: Point = CENTRE,
   pointer: DragPointer = mouseOf(page),
 ): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // What was just dropped may be drawn anew meanwhile.
+  await expect(() => from.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
   await pointer.press(await pointOn(from, CENTRE));
   await moveOver(page, to, place, pointer);
   await pointer.release();

@@ -36,7 +36,7 @@ export function createViewedStore(db: Db, now: () => Date = () => new Date(), mo
         const products = await trx.selectFrom('product').select('id').where('sku', 'in', skus).execute();
         if (products.length === 0) return;
         const viewerHash = hashOf(viewerId);
-        const viewedAt = now();
+        const viewedAt = await nextLook(trx, viewerHash, now());
         await trx
           .insertInto('viewed_product')
           .values(products.map(({ id }) => ({ viewerHash, productId: id, viewedAt })))
@@ -113,6 +113,18 @@ export function createViewedStore(db: Db, now: () => Date = () => new Date(), mo
       return old.length;
     },
   };
+}
+
+/** Later than the last look of this viewer, so that two within a millisecond are told in their order. */
+async function nextLook(trx: Trx, viewerHash: string, now: Date): Promise<Date> {
+  const last = await trx
+    .selectFrom('viewed_product')
+    .select('viewedAt')
+    .where('viewerHash', '=', viewerHash)
+    .orderBy('viewedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && last.viewedAt >= now ? new Date(last.viewedAt.getTime() + 1) : now;
 }
 
 export type ViewedStore = ReturnType<typeof createViewedStore>;

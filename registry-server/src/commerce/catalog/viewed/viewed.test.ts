@@ -31,6 +31,12 @@ describe.each(dialects)('looks at products on $name', ({ openDatabase }) => {
     expect(await store.read('viewer-bbbbbbbbbb', 10)).toEqual([]);
   });
 
+  test('are told in their order also within one instant', async () => {
+    const { store } = await aShop();
+    for (const sku of ['P1', 'P2', 'P1']) await store.record('viewer-aaaaaaaaaa', [sku]);
+    expect(await store.read('viewer-aaaaaaaaaa', 10)).toEqual(['P1', 'P2']);
+  });
+
   test('are bounded: the oldest of a browser are forgotten', async () => {
     const { db, clock, skus, store } = await aShop();
     for (const sku of skus) {
