@@ -92,15 +92,15 @@ function renderText({ text = '', marks = [] }: RichTextNode, place: number, lang
 /** Addresses of mails are no words: a hyphen of the browser's would be read as theirs. */
 function wholeAddresses(words: string): ReactNode {
   if (!words.includes('@')) return words;
-  return words.split(/(\s)/).map((part, place) =>
-    part.includes('@') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-      <span key={place} translate="no">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  return words.split(/(\s)/).map(wholeIfAddress);
+}
+
+function wholeIfAddress(part: string, place: number): ReactNode {
+  if (!part.includes('@')) return part;
+  return (
+    <span key={place} translate="no">
+      {part}
+    </span>
   );
 }
 
