@@ -197,7 +197,7 @@ export function readConfig(env: Environment = process.env): Config {
       fields: numberOf(env, 'GRAPHQL_MAX_FIELDS', 1_500),
       documentLength: numberOf(env, 'GRAPHQL_MAX_DOCUMENT_KB', 32) * KIBIBYTE,
       stringLength: numberOf(env, 'GRAPHQL_MAX_STRING', 20_000),
-      bodyBytes: numberOf(env, 'GRAPHQL_MAX_BODY_KB', 256) * KIBIBYTE,
+      bodyBytes: numberOf(env, 'GRAPHQL_MAX_BODY_KB', 128) * KIBIBYTE,
       introspection: env.GRAPHQL_INTROSPECTION !== 'off',
     },
   };

@@ -16,8 +16,8 @@ import { requireVariables } from './variable-faults.ts';
 
 /** Documents that are kept read, and by their hash: the storefronts of a shop send some two hundred. */
 const CACHED_DOCUMENTS = 250;
-/** Faults of one document that are told. */
-const MAX_FAULTS = 10;
+/** Faults of one document that are told: to each belongs a search among all names of the schema, for "Did you mean". */
+const MAX_FAULTS = 5;
 
 /** `/graphql`: the contract that storefronts of Magento 2.4 speak, with our additions. */
 export const graphqlPlugin = fp(

@@ -153,12 +153,21 @@ test.each([
   ['deep variables', 413, `{"query":"{__typename}","variables":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`],
   ['a number that is not finite', 400, '{"query":"{__typename}","variables":{"a":{"b":[1e309]}}}'],
   ['a long text', 413, { query: '{ __typename }', variables: { a: 'x'.repeat(30_000) } }],
-  ['a large body', 413, { query: '{ __typename }', variables: { a: 'x'.repeat(300_000) } }],
+  ['a large body', 413, { query: '{ __typename }', variables: { a: 'x'.repeat(150_000) } }],
   ['a batch', 400, `[${'{"query":"{__typename}"},'.repeat(5_000)}{}]`],
 ])('%s: refused as a fault of the request', async (_what, status, payload) => {
   const answer = await post(await anApp(), typeof payload === 'string' ? payload : JSON.stringify(payload));
   expect(answer.statusCode).toBe(status);
   expect(answer.json().errors[0].message).not.toBe('Internal server error');
+});
+
+test('of many faults of a document a few are told', async () => {
+  const names = Array.from({ length: 40 }, (_, at) => `... on ProductInterfaces${at} { sku }`);
+  const { status, errors } = await graphqlClient(await anApp())(`{ ${names.join(' ')} }`);
+  expect(status).toBe(400);
+  expect(errors?.map(({ message }) => message)).toHaveLength(6);
+  expect(errors?.[0]?.message).toContain('Did you mean "ProductInterface"');
+  expect(errors?.at(-1)?.message).toMatch(/^Too many validation errors/);
 });
 
 function doubling(levels: number): string {

@@ -43,9 +43,12 @@ const SHAPES: Readonly<Record<string, (size: number) => string>> = {
 
 const SIZES = [1, 3, 5, 8, 12, 16, 20, 24, 28, 30];
 
+const deepObjects = (depth: number): string => `{"a":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+
 const VARIABLES: Readonly<Record<string, string>> = {
   'deep variables': `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-  'deep objects in variables': `{"a":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`,
+  'deep objects in variables': deepObjects(40_000),
+  'deep objects in variables that fit into a body': deepObjects(20_000),
   'many variables': `{"a":[${'1,'.repeat(100_000)}1]}`,
   'many keys in variables': `{${Array.from({ length: 15_000 }, (_, at) => `"key${at}":1`).join(',')}}`,
   'a number that is not finite': '{"a":1e309}',
