@@ -7,20 +7,14 @@ import type { BrowserConfig } from '../config.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
 import { storageKeys } from '../storage-keys.ts';
-import {
-  ApplyCouponDocument,
-  ChooseGiftDocument,
-  DeclineGiftsDocument,
-  RemoveCouponDocument,
-  RemoveFromCartDocument,
-  RestoreToCartDocument,
-} from './cart.gen.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { openCartChannel } from './cart-channel.ts';
-import { type CartRow, cartRows, type RemovedLine, uidsBefore } from './cart-rows.ts';
+import { type CartDiscounts, createCartDiscounts } from './cart-discounts.ts';
+import { type CartRow, cartRows } from './cart-rows.ts';
 import type { Addition, CartItem, CartSession } from './cart-session.ts';
 import { followCustomer } from './customers-cart.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
+import { createLineRemoval } from './line-removal.ts';
 import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { createSeenPrices } from './seen-prices.ts';
@@ -46,7 +40,7 @@ export interface CartView {
 }
 
 /** The visitor's cart, one for all that is on the page. */
-export interface CartStore {
+export interface CartStore extends CartDiscounts {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => CartView;
   /** Loads the cart that a visitor comes back with, once; again after it has failed. */
@@ -56,10 +50,6 @@ export interface CartStore {
   readonly setQuantity: (uid: string, quantity: number) => void;
   readonly remove: (uid: string) => Promise<ActionResult>;
   readonly restore: (uid: string) => Promise<ActionResult>;
-  readonly applyCoupon: (code: string) => Promise<ActionResult>;
-  readonly removeCoupon: () => Promise<ActionResult>;
-  readonly chooseGift: (sku: string, source: string) => Promise<ActionResult>;
-  readonly declineGifts: () => Promise<ActionResult>;
   /** The shopper knows what a line costs now; without a uid, what every line costs. */
   readonly acceptPrice: (uid?: string) => void;
   /** What goes well with a line. */
@@ -98,7 +88,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const { client, session, config, texts, onLost, onMerged } = options;
   const listeners = new Set<() => void>();
   const faults = new Map<string, string>();
-  let removed: readonly RemovedLine[] = [];
   let cart: Cart | undefined;
   let status: CartView['status'] = 'loading';
   let failure: string | undefined;
@@ -141,7 +130,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   /** Somebody signed in or out, so the cart is another one. */
   function onCustomer(isSignedOut: boolean) {
-    removed = [];
+    removal.clear();
     faults.clear();
     writes.clear();
     merged = undefined;
@@ -241,10 +230,15 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return isDone ? { ok: true } : { ok: false, errors: [{ message: sentenceOf(response) }] };
   }
 
-  const forget = (uid: string) => {
-    removed = removed.filter(({ line }) => line.uid !== uid);
-  };
-  const findLine = (uid: string): CartLine | undefined => current().rows.find(({ line }) => line.uid === uid)?.line;
+  const removal = createLineRemoval({
+    client,
+    act,
+    rows: () => current().rows,
+    knownLine: (uid) => cart?.lines.find((line) => line.uid === uid),
+    onRemove: writes.drop,
+    onFault,
+    onChange: emit,
+  });
 
   function current(): CartView {
     view ??= {
@@ -253,7 +247,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       rows: cartRows({
         cart,
         quantities: writes.quantities(),
-        removed,
+        removed: removal.lines(),
         faults,
         formerPrices: seenPrices.changes(cart),
       }),
@@ -264,44 +258,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       merged,
     };
     return view;
-  }
-
-  async function remove(uid: string): Promise<ActionResult> {
-    const line = findLine(uid);
-    if (!line) return { ok: true };
-    writes.drop(uid);
-    faults.delete(uid);
-    forget(uid);
-    const known = cart?.lines.find((each) => each.uid === uid) ?? line;
-    removed = [...removed, { line: known, after: uidsBefore(current().rows, uid), isReturning: false }];
-    const result = await act(
-      (cartId) => client.query(RemoveFromCartDocument, { cartId, uid }),
-      (data) => data.removeItemFromCart?.cart,
-    );
-    if (result.ok) return result;
-    forget(uid);
-    onFault(uid, result.errors[0]?.message);
-    emit();
-    return result;
-  }
-
-  async function restore(uid: string): Promise<ActionResult> {
-    const mark = (isReturning: boolean) => {
-      removed = removed.map((each) => (each.line.uid === uid ? { ...each, isReturning } : each));
-    };
-    mark(true);
-    faults.delete(uid);
-    const result = await act(
-      (cartId) => client.query(RestoreToCartDocument, { cartId, uid }),
-      (data) => data.restoreCartItem?.cart,
-    );
-    if (result.ok) forget(uid);
-    else {
-      mark(false);
-      onFault(uid, result.errors[0]?.message);
-    }
-    emit();
-    return result;
   }
 
   async function add(...items: readonly CartItem[]): Promise<Addition> {
@@ -320,32 +276,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     start,
     add,
     setQuantity(uid, quantity) {
-      if (quantity === 0) return void remove(uid);
+      if (quantity === 0) return void removal.remove(uid);
       faults.delete(uid);
       writes.want(uid, quantity);
     },
-    remove,
-    restore,
-    applyCoupon: (code) =>
-      act(
-        (cartId) => client.query(ApplyCouponDocument, { cartId, code }),
-        (data) => data.applyCouponToCart?.cart,
-      ),
-    removeCoupon: () =>
-      act(
-        (cartId) => client.query(RemoveCouponDocument, { cartId }),
-        (data) => data.removeCouponFromCart?.cart,
-      ),
-    chooseGift: (sku, source) =>
-      act(
-        (cartId) => client.query(ChooseGiftDocument, { cartId, sku, source }),
-        (data) => data.chooseCartGift?.cart,
-      ),
-    declineGifts: () =>
-      act(
-        (cartId) => client.query(DeclineGiftsDocument, { cartId }),
-        (data) => data.declineCartGifts?.cart,
-      ),
+    remove: removal.remove,
+    restore: removal.restore,
+    ...createCartDiscounts(client, act),
     acceptPrice(uid) {
       if (!cart) return;
       seenPrices.accept(cart, uid);
@@ -363,7 +300,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     end() {
       if (cart) session.forget(cart.id);
       cart = undefined;
-      removed = [];
+      removal.clear();
       faults.clear();
       emit();
     },
