@@ -1,5 +1,5 @@
-/** Widths in which a picture is served; nobody can have another one made. */
-export const SRCSET_WIDTHS = [320, 480, 640, 800, 1200, 1600] as const;
+/** Widths in which a picture is served; nobody can have another one made. The widest is for sharp screens on desks. */
+export const SRCSET_WIDTHS = [320, 480, 640, 800, 1200, 1600, 2400] as const;
 
 /** Sides of the squares that are cut out of a picture. */
 export const SQUARE_WIDTHS = [160, 320, 640] as const;
