@@ -232,13 +232,17 @@ def mortar(material, at=(0, 0), z=0.0):
     return g.place(obj, (*at, z))
 
 
-def window_light(target=(2, 12, 8), leaves=True, width=15.0, height=20.0):
-    """Morning sun through a window that stands out of sight; a branch paints the wall.
+MORNING = {'toward': (-0.76, -0.36, 0.54), 'strength': 3.0, 'colour': '#FFE4C8'}
+EVENING = {'toward': (0.82, -0.4, 0.3), 'strength': 2.6, 'colour': '#FF9C5E'}
+
+
+def window_light(target=(2, 12, 8), leaves=True, width=15.0, height=20.0, sun=MORNING):
+    """Sun through a window that stands out of sight; a branch paints the wall.
 
     The window is farther off than the softboxes, so that it shades the sun alone.
     """
-    toward = Vector((-0.76, -0.36, 0.54)).normalized()
-    stage.sunbeam(tuple(Vector(target) + toward * 90), target, angle=0.7)
+    toward = Vector(sun['toward']).normalized()
+    stage.sunbeam(tuple(Vector(target) + toward * 90), target, sun['strength'], 0.7, sun['colour'])
     black = m.matte('#151210', 1.0)
     with g.group('window') as frame:
         for x, y, w, h in ((-width / 2 - 30, 0, 60, 120), (width / 2 + 30, 0, 60, 120), (0, height / 2 + 30, width, 60), (0, -height / 2 - 30, width, 60), (0, 0, 0.9, height), (0, height * 0.12, width, 0.9)):

@@ -41,11 +41,13 @@ def tests():
 
 
 def heroes():
-    """One still life a line, and the home page's in both shapes."""
+    """One still life a line, two of them at dusk too, and the home page's in both shapes."""
     yield Picture('hero/home', stills.home, 1.3, 1.12)
     yield Picture('hero/home-portrait', stills.home_portrait, 1.3, 1.12)
     for line in ('swit', 'zmierzch', 'laka', 'barwa', 'iskra'):
         yield Picture(f'hero/{line}', getattr(stills, line), 1.15, 1.1)
+    for line in ('swit', 'zmierzch'):
+        yield Picture(f'hero/{line}-evening', lambda still=getattr(stills, line): still(evening=True), 1.15, 1.1)
 
 
 def categories():

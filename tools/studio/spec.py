@@ -87,11 +87,11 @@ def spec_of(line, product):
 
 
 def product(sku):
-    """The spec of a product of the seed, by its sku."""
+    """The spec of a product of the seed, by its sku or that of one of its variants."""
     for line in LINES:
         with open(os.path.join(PRODUCTS, f'{line}.json'), encoding='utf-8') as file:
             for entry in json.load(file):
-                if entry['sku'] == sku:
+                if sku in (entry['sku'], *(variant['sku'] for variant in entry['variants'])):
                     return spec_of(line, entry)
     raise SystemExit(f'the seed has no product {sku}')
 

@@ -74,7 +74,19 @@ def lights(line_code='swit', key=1.0, fill=1.0):
     _air('#FFF3EC' if not cool else '#F6F0FF')
 
 
-def _air(colour):
+def dusk():
+    """The same table when the sun is low on the right: a warm key beside it, the blue of the sky from the left."""
+    lamp((19, -9, 9), (0, 0, 4), 5.5, 3300, '#FFA96B')
+    lamp((15, -3, 7), (0, 0, 5), 1.8, 330, '#FFB984', 15)
+    lamp((-19, -13, 12), (0, 0, 4), 12, 1500, '#8C93DA')
+    lamp((-9, 11, 22), (0, 0, 4), 7, 900, '#A79BE0')
+    lamp((0, -34, 14), (0, 0, 5), 16, 800, '#B9B0E6').visible_glossy = False
+    flag((-13, 2, 6), 5, 18, 62)
+    flag((9, 9, 6), 3.5, 16, -40)
+    _air('#8E86C4', 0.5)
+
+
+def _air(colour, strength=1.0):
     """An even sky for surfaces; for mirrors and metal a room that grows brighter upwards."""
     world = bpy.data.worlds.new('air')
     bpy.context.scene.world = world
@@ -96,17 +108,17 @@ def _air(colour):
     tree.links.new(room.outputs['Color'], blend.inputs[2])
     tree.links.new(blend.outputs[0], node.inputs['Color'])
     power = tree.nodes.new('ShaderNodeMapRange')
-    power.inputs['To Min'].default_value, power.inputs['To Max'].default_value = 0.25, 0.62
+    power.inputs['To Min'].default_value, power.inputs['To Max'].default_value = 0.25 * strength, 0.62 * strength
     tree.links.new(rays.outputs['Is Glossy Ray'], power.inputs['Value'])
     tree.links.new(power.outputs[0], node.inputs['Strength'])
     # An even sky needs no rays of its own towards it.
     world.cycles.sampling_method = 'NONE'
 
 
-def sunbeam(at=(-40, -22, 34), target=(0, 6, 6), strength=3.0, angle=1.2):
-    """Hard morning light for still lifes; with something in its way it paints the wall."""
+def sunbeam(at=(-40, -22, 34), target=(0, 6, 6), strength=3.0, angle=1.2, colour='#FFE4C8'):
+    """Hard sunlight for still lifes; with something in its way it paints the wall."""
     data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.angle, data.color = strength, math.radians(angle), m.linear('#FFE4C8')[:3]
+    data.energy, data.angle, data.color = strength, math.radians(angle), m.linear(colour)[:3]
     obj = bpy.data.objects.new('sun', data)
     bpy.context.collection.objects.link(obj)
     obj.location = at

@@ -11,14 +11,17 @@ from spec import product
 LANDSCAPE, TILE = (1600, 1000), (900, 1125)
 
 
-def set_up(code, key=0.8, window=True, backdrop=None, target=(2, 12, 8)):
+def set_up(code, key=0.8, window=True, backdrop=None, target=(2, 12, 8), evening=False):
     """Paper, lamps and the sun for a line; gives the line."""
     stage.clear()
     line = LINES[code]
     stage.backdrop(backdrop or line.backdrop)
-    stage.lights(code, key)
+    if evening:
+        stage.dusk()
+    else:
+        stage.lights(code, key)
     if window:
-        props.window_light(target)
+        props.window_light(target, sun=props.EVENING if evening else props.MORNING)
     return line
 
 
@@ -27,9 +30,9 @@ def put(sku, at, turn=0, times=0.8):
     return packs.build(product(sku), at, turn, times=times)
 
 
-def swit():
+def swit(evening=False):
     """Morning: amber, flax and dew."""
-    line = set_up('swit')
+    set_up('swit', evening=evening)
     props.arch(8.6, 12.2, 1.2, m.plaster('#EBCDB6'), (5.2, 7.2))
     props.round_plinth(2.6, 2.3, m.plaster('#E3B796'), (2.4, 1.6))
     props.block(10.5, 5.2, 0.7, m.travertine('#F0E2D3'), (6.6, -2.2), 4, 0.06)
@@ -43,9 +46,9 @@ def swit():
     stage.camera(*LANDSCAPE, 13.4, (2.6, 0, 5.0), 6.5, fstop=0.3)
 
 
-def zmierzch():
+def zmierzch(evening=False):
     """Evening: plum glass, lavender and stone."""
-    line = set_up('zmierzch', 0.75, backdrop='#D6C5CF')
+    set_up('zmierzch', 0.75, backdrop='#D6C5CF', evening=evening)
     props.arch(7.4, 11.6, 1.2, m.plaster('#BBA4B4'), (6.6, 7.0))
     props.round_plinth(2.7, 1.7, m.plaster('#8D7684'), (6.4, 1.2))
     props.block(6.6, 4.6, 0.7, m.travertine('#D9CAD0'), (2.0, -1.2), -5, 0.06)

@@ -68,6 +68,29 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture of the same view at an earlier hour', () => {
+  const files = { 1: aMediaFile({ id: 1 }), 2: aMediaFile({ id: 2 }) };
+  const hours = { ...aRelated([]), files };
+
+  test('lies over it, without words and without being fetched before it is scrolled to', async () => {
+    const settings = { image: { file: 1, alt: 'Stół o zmierzchu' }, earlier: 2, daylight: 'evening' };
+    const { container } = await showModule('image', settings, { related: hours });
+    const [shown, before, ...others] = [...container.querySelectorAll('img')];
+    expect([shown?.alt, before?.alt, others]).toEqual(['Stół o zmierzchu', '', []]);
+    expect(before?.getAttribute('loading')).toBe('lazy');
+    expect(before?.getAttribute('src')).not.toBe(shown?.getAttribute('src'));
+    // Two pictures need no layer of light.
+    expect(container.querySelector('[data-hour]')).toBeNull();
+  });
+
+  test('that is gone is left out, and the light of the hour is back', async () => {
+    const settings = { image: { file: 1 }, earlier: 404, daylight: 'evening' };
+    const { container } = await showModule('image', settings, { related: hours });
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.querySelector('[data-hour="evening"]')).not.toBeNull();
+  });
+});
+
 describe('a picture in a link', () => {
   const files = { 1: aMediaFile({ id: 1 }), 2: aMediaFile({ id: 2, title: 'Łąka o świcie' }) };
   const nameless = { ...aRelated([]), files };

@@ -6,7 +6,7 @@ import { focalPointOf, frameRatioOf } from '../points/phone-frame.ts';
 import { placeOnPhone } from '../points/place-on-phone.ts';
 import type { Crop } from '../points/place-point.ts';
 import { wordsOfCurrent } from '../shared/current-entity.ts';
-import { boundPicture } from '../shared/current-picture.ts';
+import { boundPicture, findPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { ModuleLink } from '../shared/module-link.tsx';
 import { percent } from '../shared/percent.ts';
@@ -20,7 +20,7 @@ import { nameOfLink } from './name-of-link.ts';
 
 /** A picture with a caption, perhaps a link, and at most five points that tell of its parts. */
 export function Image(props: ModuleProps<typeof image>) {
-  const { image: setting, caption, ratio, width, link, priority, daylight, source, isLead } = props;
+  const { image: setting, caption, ratio, width, link, priority, daylight, earlier, source, isLead } = props;
   const place = usePlace();
   const shop = useShop();
   const picture = boundPicture(shop, source, setting);
@@ -28,14 +28,20 @@ export function Image(props: ModuleProps<typeof image>) {
   const alt = link
     ? nameOfLink(picture, source === 'current' ? wordsOfCurrent(shop)?.name : undefined, caption, link.href)
     : picture.alt;
+  const found = imagePicture(props, picture, place);
+  const before = earlier === undefined ? undefined : findPicture(shop, { ...picture, file: earlier });
   const shown = (
-    <Picture
-      className={styles.picture}
-      {...picture}
-      {...imagePicture(props, picture, place)}
-      alt={alt}
-      urgency={isLead ? 'lead' : priority ? 'soon' : undefined}
-    />
+    <>
+      <Picture
+        className={styles.picture}
+        {...picture}
+        {...found}
+        alt={alt}
+        urgency={isLead ? 'lead' : priority ? 'soon' : undefined}
+      />
+      {/* The words above tell of both. */}
+      {before && <Picture className={`${styles.picture} ${styles.earlier}`} {...before} sizes={found.sizes} alt="" />}
+    </>
   );
   const crop = cropOnPhone(props, picture);
   const points = placeOnPhone(pointsOf(props, picture), ratio, picture, crop);
@@ -45,7 +51,7 @@ export function Image(props: ModuleProps<typeof image>) {
       className={`frame ${styles.root}`}
       data-width={width}
       data-ratio={ratio}
-      data-hour={daylight === 'none' ? undefined : daylight}
+      data-hour={daylight === 'none' || before ? undefined : daylight}
       data-phone={crop && true}
       style={crop && phoneStyle(crop, picture.file)}
     >

@@ -30,6 +30,7 @@ export const examples = {
   linked: { image: { ...picture, focalPoint: { x: 0.7, y: 0.35 } }, link: { href: '/twarz' }, ratio: 'wide' },
   atDawn: { image: picture, ratio: 'landscape', daylight: 'morning' },
   atDusk: { image: picture, ratio: 'landscape', daylight: 'evening' },
+  fromMorningToEvening: { image: picture, earlier: 2, ratio: 'landscape' },
   notChosenYet: {},
   ofTheProduct: { source: 'current', ratio: 'portrait', priority: true },
 } satisfies Record<string, SettingsOf<typeof image>>;

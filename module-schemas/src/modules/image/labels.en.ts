@@ -18,6 +18,9 @@ export const labels: Labels = {
   'Pora dnia mija, gdy obraz przesuwa się przez ekran':
     'The hour of the day passes while the picture moves through the window',
   'Światło przy przewijaniu': 'Light while scrolling',
+  'Ten sam kadr wcześniej': 'The same view earlier',
+  'Zdjęcie z innej pory dnia, które przy przewijaniu przechodzi w ten obraz':
+    'A picture taken at another hour, which turns into this one while scrolling',
   Świt: 'Dawn',
   Zmierzch: 'Dusk',
 };

@@ -17,6 +17,9 @@ export const labels: Labels = {
   'Bez zmian': 'Változatlan',
   'Pora dnia mija, gdy obraz przesuwa się przez ekran': 'Telik a nap, miközben a kép végighalad az ablakon',
   'Światło przy przewijaniu': 'Fény görgetés közben',
+  'Ten sam kadr wcześniej': 'Ugyanez a kép korábban',
+  'Zdjęcie z innej pory dnia, które przy przewijaniu przechodzi w ten obraz':
+    'Más napszakban készült kép, amely görgetéskor ebbe a képbe megy át',
   Świt: 'Hajnal',
   Zmierzch: 'Alkony',
 };

@@ -1,6 +1,6 @@
 import { defineModule } from '../../define-module.ts';
 import { sourceSchema } from '../../shared/binding.ts';
-import { imageWithPointsSchema } from '../../shared/image.ts';
+import { fileReferenceSchema, imageWithPointsSchema } from '../../shared/image.ts';
 import { linkSchema } from '../../shared/link.ts';
 import { widthSchema } from '../../shared/styling.ts';
 
@@ -38,6 +38,11 @@ export const image = defineModule({
         enum: ['none', 'morning', 'evening'],
         'x-enumTitles': { none: 'Bez zmian', morning: 'Świt', evening: 'Zmierzch' },
         default: 'none',
+      },
+      earlier: {
+        ...fileReferenceSchema,
+        title: 'Ten sam kadr wcześniej',
+        description: 'Zdjęcie z innej pory dnia, które przy przewijaniu przechodzi w ten obraz',
       },
       link: linkSchema,
       priority: {
