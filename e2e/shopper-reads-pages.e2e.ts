@@ -149,3 +149,15 @@ test('the content security policy is strict: no inline script but the one with i
   expect(hashes).toHaveLength(1);
   expect(policy).toContain(`script-src 'self' ${hashes[0]};`);
 });
+
+test('a set shows what is in it, and what that costs one by one', async ({ page, complaints }) => {
+  await page.goto(`${shop.storefrontUrl}/zestaw-pierwsze-swiatlo`);
+  const box = page.getByRole('region', { name: /^W\spudełku$/ });
+  await expect(box.getByRole('article').getByRole('link', { name: /^Serum z lnem i witaminą C$/ })).toBeVisible();
+  await expect(box.getByRole('article')).toHaveCount(3);
+  await expect(box.getByText(/^Osobno 252,00\szł, w\szestawie 219,00\szł\.$/)).toBeVisible();
+  await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(box).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -234,7 +234,7 @@ function toListings(products: readonly ProductDetails[]): Record<string, Listing
   );
   const [first] = products;
   if (first)
-    for (const kind of ['complementary', 'recommendation'] as const)
+    for (const kind of ['complementary', 'recommendation', 'contents'] as const)
       add(
         kind,
         first.sku,

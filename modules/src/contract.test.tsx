@@ -23,6 +23,7 @@ const related = aRelated(products, [
   { kind: 'brand', key: 'rosa-i-len', pageSize: 8, ...position },
   { kind: 'complementary', key: 'RL-SW-001', pageSize: 8, ...position },
   { kind: 'recommendation', key: 'RL-SW-001', pageSize: 4, ...position },
+  { kind: 'contents', key: 'RL-SW-001', pageSize: 3, ...position },
 ]);
 const shops = {
   'on a page of its own': createStillShop({ related }),

@@ -1161,6 +1161,7 @@ export interface StaffContract {
       readonly recommended?: readonly (string)[];
       readonly giftsSku?: readonly (string)[];
       readonly samplesSku?: readonly (string)[];
+      readonly contents?: readonly (string)[];
       readonly loyaltyPrograms?: readonly ("friendsAndFamily" | "kameleon" | "milesAndMore")[];
       readonly specification?: {
         readonly hero?: {

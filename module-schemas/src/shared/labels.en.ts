@@ -58,6 +58,7 @@ export const sharedLabels: Labels = {
   'Które produkty': 'Which products',
   'Pasujące do bieżącego produktu (strona szablon)': 'Matching the current product (template page)',
   'Polecane przy bieżącym produkcie (strona szablon)': 'Recommended with the current product (template page)',
+  'Zawartość bieżącego zestawu (strona szablon)': 'Contents of the current set (template page)',
   Produkty: 'Products',
   'Wybrane ręcznie': 'Chosen by hand',
   'Z kategorii': 'Of a category',

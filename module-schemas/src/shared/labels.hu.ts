@@ -59,6 +59,7 @@ export const sharedLabels: Labels = {
   'Które produkty': 'Mely termékek',
   'Pasujące do bieżącego produktu (strona szablon)': 'Az aktuális termékhez illők (sablonoldal)',
   'Polecane przy bieżącym produkcie (strona szablon)': 'Az aktuális termékhez ajánlottak (sablonoldal)',
+  'Zawartość bieżącego zestawu (strona szablon)': 'Az aktuális készlet tartalma (sablonoldal)',
   Produkty: 'Termékek',
   'Wybrane ręcznie': 'Kézzel kiválasztva',
   'Z kategorii': 'Kategóriából',

@@ -74,6 +74,11 @@ export const productSourceSchema = {
       additionalProperties: false,
       properties: { kind: { const: 'recommendation' } },
     },
+    {
+      title: 'Zawartość bieżącego zestawu (strona szablon)',
+      additionalProperties: false,
+      properties: { kind: { const: 'contents' } },
+    },
   ],
 } as const;
 

@@ -5,9 +5,18 @@ import { MAX_PAGE_SIZE, pageSizesOf } from './paging.ts';
 export const LISTING_SORTS = ['position', 'newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
+/** Lists that belong to a product: what goes with it, what is recommended beside it, what a set holds. */
+const LISTINGS_OF_PRODUCT = ['complementary', 'recommendation', 'contents'] as const;
+export type ListingOfProduct = (typeof LISTINGS_OF_PRODUCT)[number];
+
+/** True for the kind of a list that belongs to a product. */
+export function isListingOfProduct(kind: unknown): kind is ListingOfProduct {
+  return LISTINGS_OF_PRODUCT.some((known) => known === kind);
+}
+
 /** A list of products that a module asks for, by rule rather than by name. */
 export interface ListingQuery {
-  readonly kind: 'category' | 'line' | 'brand' | 'brandAndCategory' | 'complementary' | 'recommendation';
+  readonly kind: 'category' | 'line' | 'brand' | 'brandAndCategory' | ListingOfProduct;
   /** Path of the category, code of the line or brand, `{brand}/{path}` of a brand in a category, sku of the product. */
   readonly key: string;
   readonly pageSize: number;
@@ -144,10 +153,7 @@ function listingTarget(source: Source, current: CurrentKey): Pick<ListingQuery, 
       return isCode(source.brand) ? named('brandAndCategory', `${source.brand}/${source.category}`) : undefined;
     case 'current-category':
       return named('category', current.category);
-    case 'complementary':
-    case 'recommendation':
-      return named(source.kind, current.product);
     default:
-      return undefined;
+      return isListingOfProduct(source.kind) ? named(source.kind, current.product) : undefined;
   }
 }

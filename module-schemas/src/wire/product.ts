@@ -160,6 +160,8 @@ export interface ProductDetails extends ProductSummary {
   readonly loyaltyPrograms?: readonly string[];
   /** Chosen by hand: what whoever looks at this may like as well. */
   readonly recommended?: readonly string[];
+  /** Of a set: the skus of the variants that are in it, in their order. */
+  readonly contents?: readonly string[];
   readonly specification?: ProductSpecification;
   readonly meta?: { readonly title?: string; readonly description?: string; readonly keywords?: string };
   readonly taxClass: number;

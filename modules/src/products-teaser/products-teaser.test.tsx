@@ -44,3 +44,19 @@ test('cards to the cart add what there is one of, and lead to the choice otherwi
   expect(screen.getByRole('link', { name: 'Wybierz odcień: Szminka' }).getAttribute('href')).toBe('/szminka');
   expect(screen.getByRole('link', { name: 'a' }).getAttribute('href')).toBe('/szminka?sku=S-a');
 });
+
+test('what is in a set stands with its prices: one by one, and together', async () => {
+  const money = (amount: number) => ({ amount, currency: 'PLN' }) as const;
+  const product = aProduct({
+    sku: 'SET',
+    contents: ['A-30', 'B-30'],
+    price: { final: money(14900), regular: money(14900) },
+  });
+  const related = aRelated(products.slice(0, 2), [
+    { kind: 'contents', key: 'SET', page: 1, pageSize: 3, sort: 'position' },
+  ]);
+  const current = { kind: 'product', product } as const;
+  await showModule('products-teaser', { source: { kind: 'contents' } }, { related, current });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText(/^Osobno 198,00\szł, w\szestawie 149,00\szł\.$/)).toBeTruthy();
+});

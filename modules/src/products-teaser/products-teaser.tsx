@@ -12,15 +12,18 @@ import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import { teaserCardSizes, teaserProducts } from './lead-picture.ts';
 import styles from './products-teaser.module.css';
+import { setPrices } from './set-prices.ts';
 
 /** Three, six or nine products with a few words, and the way to all of them. */
 export function ProductsTeaser(props: ModuleProps<typeof productsTeaser>) {
   const { eyebrow, heading, level, text, source, layout, link, isLead } = props;
   const shop = useShop();
+  const { t, formatMoney } = shop;
   const headingId = useId();
   const sizes = teaserCardSizes(props, usePlace());
   const products = teaserProducts(shop, props);
   if (products.length === 0) return <EmptyModule />;
+  const prices = source.kind === 'contents' ? setPrices(shop.current, products) : undefined;
   const Tag = headingTag(level);
   const cardLevel = heading ? headingBelow(Tag) : Tag === 'h1' ? 'h2' : Tag;
   const hasWords = Boolean(eyebrow || heading || text || link);
@@ -56,6 +59,11 @@ export function ProductsTeaser(props: ModuleProps<typeof productsTeaser>) {
           </li>
         ))}
       </ul>
+      {prices && (
+        <p className={styles.prices}>
+          {t('setPrices', { separate: formatMoney(prices.separate), together: formatMoney(prices.together) })}
+        </p>
+      )}
     </section>
   );
 }

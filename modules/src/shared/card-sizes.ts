@@ -2,7 +2,7 @@ import type { MediaFile } from '@witryna/module-schemas';
 import { sizesInPlace, zoomSizes, zoomToCover } from './picture-sizes.ts';
 import { columnOf, type Place } from './place.ts';
 
-/** In a row that scrolls, or that three fill; `products-carousel.module.css` says the same. */
+/** In a row that scrolls, or that three or four fill; `products-carousel.module.css` says the same. */
 export const CAROUSEL_CARD_SIZES = 'min(58vw, 20rem)';
 
 /** Rem from which a grid has three columns, and from which it has as many as are wanted; `products-list.module.css`. */

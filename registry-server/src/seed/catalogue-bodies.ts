@@ -89,6 +89,8 @@ export interface SeedProduct {
   readonly giftsSku?: readonly string[];
   readonly samplesSku?: readonly string[];
   readonly loyaltyPrograms?: readonly string[];
+  /** Of a set: the skus of the variants in it. */
+  readonly contents?: readonly string[];
   /** With names of pictures in place of ids. */
   readonly specification?: object;
 }
@@ -135,7 +137,7 @@ export function productBody(
 ) {
   const { name, urlKey, brand, line, categories, summary, description, usage, benefits, inci } = product;
   const { application, skinType, certifications, pao, safety, flags, taxClass, complementary } = product;
-  const { visibility, certificates, recommended, giftsSku, samplesSku, loyaltyPrograms } = product;
+  const { visibility, certificates, recommended, giftsSku, samplesSku, contents, loyaltyPrograms } = product;
   return {
     name,
     urlKey,
@@ -159,6 +161,7 @@ export function productBody(
     recommended,
     giftsSku,
     samplesSku,
+    contents,
     loyaltyPrograms,
     ...(specification && { specification }),
     ...(application && { application }),

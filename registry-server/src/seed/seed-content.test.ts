@@ -82,6 +82,33 @@ test('gifts and samples are known by their skus, stand in no list, and are what 
   expect(named.filter((sku) => !gifts.some((gift) => gift.sku === sku))).toEqual([]);
 });
 
+test('sets name variants of the shop, and cost less than those one by one', () => {
+  const variants = new Map(
+    catalogue.products.flatMap((product) => product.variants.map((variant) => [variant.sku, variant] as const)),
+  );
+  const sets = catalogue.products.filter(({ contents }) => contents);
+  expect(sets).toHaveLength(5);
+  for (const { sku, contents = [], variants: own } of sets) {
+    const prices = contents.map((part) => variants.get(part)?.prices.PLN?.regular ?? Number.NaN);
+    const together = own[0]?.prices.PLN?.regular ?? Number.NaN;
+    expect(
+      prices.reduce((sum, price) => sum + price, 0),
+      sku,
+    ).toBeGreaterThan(together);
+  }
+});
+
+test('with each product go four others of the shop, which a set does not hold', () => {
+  const owners = new Map(
+    catalogue.products.flatMap(({ sku, variants }) => variants.map((variant) => [variant.sku, sku])),
+  );
+  for (const { sku, complementary, contents = [] } of catalogue.products) {
+    const besides = new Set([sku, ...contents.map((variant) => owners.get(variant))]);
+    expect(new Set(complementary).size, sku).toBe(4);
+    expect(complementary.filter((each) => besides.has(each) || ![...owners.values()].includes(each))).toEqual([]);
+  }
+});
+
 test('recommendations name other products of the shop', () => {
   const skus = new Set(catalogue.products.map(({ sku }) => sku));
   for (const { sku, recommended = [] } of catalogue.products) {

@@ -19,6 +19,7 @@ export const audit = {
     categories: 'kategorie',
     certifications: 'certyfikaty',
     complementary: 'produkty uzupełniające',
+    contents: 'zawartość zestawu',
     description: 'opis',
     inci: 'skład',
     position: 'kolejność',

@@ -20,6 +20,7 @@ export const examples = {
   nine: { source: { kind: 'brand', brand: 'rosa-i-len' }, count: 9 },
   chosen: { heading: 'Na prezent', source: { kind: 'selected', skus: ['RL-SW-001', 'RL-SW-002'] } },
   toTheCart: { heading: 'Do koszyka jednym ruchem', source: { kind: 'addToCart', skus: ['RL-SW-001', 'RL-BA-001'] } },
+  ofASet: { heading: 'W\u00a0pudełku', source: { kind: 'contents' } },
   longest: {
     eyebrow: 'Ż'.repeat(60),
     heading: 'Ż'.repeat(120),

@@ -19,6 +19,7 @@ export const cs: Translation = {
   priceFrom: 'od {price}',
   previousPrice: 'Předchozí cena',
   lowestPrice: 'Nejnižší cena za 30\u00a0dní před slevou',
+  setPrices: 'Jednotlivě {separate}, v\u00a0sadě {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Novinka',
   badgeBestseller: 'Bestseller',

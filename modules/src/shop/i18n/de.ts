@@ -19,6 +19,7 @@ export const de: Translation = {
   priceFrom: 'ab {price}',
   previousPrice: 'Bisheriger Preis',
   lowestPrice: 'Niedrigster Preis der letzten 30\u00a0Tage vor der Ermäßigung',
+  setPrices: 'Einzeln {separate}, im Set {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Neu',
   badgeBestseller: 'Bestseller',

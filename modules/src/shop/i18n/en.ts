@@ -19,6 +19,7 @@ export const en: Sentences = {
   priceFrom: 'from {price}',
   previousPrice: 'Previous price',
   lowestPrice: 'Lowest price in the 30\u00a0days before the reduction',
+  setPrices: '{separate} one by one, {together} in the set.',
   unitPrice: '{price} / {per}',
   badgeNew: 'New',
   badgeBestseller: 'Bestseller',

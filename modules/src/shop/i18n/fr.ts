@@ -19,6 +19,7 @@ export const fr: Translation = {
   priceFrom: 'à partir de {price}',
   previousPrice: 'Prix précédent',
   lowestPrice: 'Prix le plus bas des 30\u00a0jours précédant la réduction',
+  setPrices: 'À\u00a0l’unité {separate}, en coffret {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Nouveau',
   badgeBestseller: 'Meilleure vente',

@@ -19,6 +19,7 @@ export const hu: Translation = {
   priceFrom: '{price}-tól',
   previousPrice: 'Korábbi ár',
   lowestPrice: 'A\u00a0legalacsonyabb ár a\u00a0leárazás előtti 30\u00a0napban',
+  setPrices: 'Külön {separate}, készletben {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Újdonság',
   badgeBestseller: 'Kedvenc',

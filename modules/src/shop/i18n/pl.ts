@@ -18,6 +18,7 @@ export const pl = {
   priceFrom: 'od {price}',
   previousPrice: 'Poprzednia cena',
   lowestPrice: 'Najniższa cena z\u00a030\u00a0dni przed obniżką',
+  setPrices: 'Osobno {separate}, w\u00a0zestawie {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Nowość',
   badgeBestseller: 'Bestseller',

@@ -19,6 +19,7 @@ export const ru: Translation = {
   priceFrom: 'от {price}',
   previousPrice: 'Прежняя цена',
   lowestPrice: 'Самая низкая цена за 30\u00a0дней до скидки',
+  setPrices: 'По отдельности {separate}, в\u00a0наборе {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Новинка',
   badgeBestseller: 'Бестселлер',

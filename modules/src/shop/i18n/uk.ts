@@ -19,6 +19,7 @@ export const uk: Translation = {
   priceFrom: 'від {price}',
   previousPrice: 'Попередня ціна',
   lowestPrice: 'Найнижча ціна за 30\u00a0днів до знижки',
+  setPrices: 'Окремо {separate}, у\u00a0наборі {together}.',
   unitPrice: '{price} / {per}',
   badgeNew: 'Новинка',
   badgeBestseller: 'Бестселер',

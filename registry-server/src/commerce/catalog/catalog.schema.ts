@@ -205,6 +205,7 @@ export const productSchema = {
     recommended: skus,
     giftsSku: skus,
     samplesSku: skus,
+    contents: { ...skus, title: 'Zawartość zestawu' },
     loyaltyPrograms: { type: 'array', uniqueItems: true, items: { type: 'string', enum: LOYALTY_PROGRAMS } },
     specification: {
       type: 'object',

@@ -75,6 +75,8 @@ export interface ProductTexts {
   readonly samplesSku?: readonly string[];
   readonly loyaltyPrograms?: readonly string[];
   readonly recommended?: readonly string[];
+  /** Of a set: the skus of the variants in it. */
+  readonly contents?: readonly string[];
   readonly specification?: ProductSpecification;
 }
 

@@ -115,6 +115,16 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
     expect(await list({ kind: 'complementary', key: 'missing' })).toMatchObject({ skus: [], total: 0 });
   });
 
+  test('of what is in a set are the products of its variants, each once, without what is not sold', async () => {
+    const { put, list } = await aShelf();
+    await put('B');
+    await put('C', { variants: [aVariant({ sku: 'C-small' }), aVariant({ sku: 'C-large' })] });
+    await put('D', { isActive: false });
+    await put('SET', { contents: ['C-large', 'missing', 'D-v', 'B-v', 'C-small'] });
+    expect(await list({ kind: 'contents', key: 'SET' })).toMatchObject({ skus: ['C', 'B'], total: 2 });
+    expect(await list({ kind: 'contents', key: 'B' })).toMatchObject({ skus: [], total: 0 });
+  });
+
   test('stand in the order asked for', async () => {
     const { put, list } = await aShelf();
     await put('A', { name: 'Łąka', position: 2, price: 5000 });

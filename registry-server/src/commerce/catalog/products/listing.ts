@@ -1,6 +1,14 @@
-import { brandAndCategoryOf, type ListingPage, type ListingQuery, type ListingSort } from '@witryna/module-schemas';
+import {
+  brandAndCategoryOf,
+  isListingOfProduct,
+  type ListingOfProduct,
+  type ListingPage,
+  type ListingQuery,
+  type ListingSort,
+} from '@witryna/module-schemas';
 import type { Db } from '../../../database/dialects.ts';
 import { translationLanguages } from '../../../text/translation-languages.ts';
+import type { ProductTexts } from '../catalog.tables.ts';
 import type { Dated } from '../catalog.ts';
 import type { ProductCounts } from '../categories/product-counts.ts';
 import { type ListOwnerKind, listOwner, refreshDueListPrices } from '../prices/list-price.ts';
@@ -25,9 +33,7 @@ export function createListingReader(db: Db, counts: ProductCounts, now: () => Da
   ): Promise<Dated<ListingPage>> {
     const { page, pageSize, sort } = query;
     const answer = { page, pageSize, sort };
-    if (query.kind === 'complementary' || query.kind === 'recommendation') {
-      return { ...answer, ...(await chosenByHand(query)) };
-    }
+    if (isListingOfProduct(query.kind)) return { ...answer, ...(await chosenByHand(query, query.kind)) };
     if (query.kind === 'brandAndCategory') return { ...answer, ...(await ofBrandInCategory(query)) };
     const id = await findOwner(db, query.kind, query.key);
     if (id === undefined) return { ...answer, skus: [], total: 0 };
@@ -74,20 +80,48 @@ export function createListingReader(db: Db, counts: ProductCounts, now: () => Da
   }
 
   /** Few, and always in the order in which they were chosen. */
-  async function chosenByHand({ kind, key, page, pageSize }: ListingQuery) {
+  async function chosenByHand({ key, page, pageSize }: ListingQuery, kind: ListingOfProduct) {
     const product = await db.selectFrom('product').select('texts').where('sku', '=', key).executeTakeFirst();
-    const chosen = (kind === 'complementary' ? product?.texts.complementary : product?.texts.recommended) ?? [];
+    const chosen = (product && chosenIn(product.texts, kind)) ?? [];
     if (chosen.length === 0) return { skus: [], total: 0 };
-    const rows = await db
-      .selectFrom('product')
-      .select('sku')
-      .where('sku', 'in', chosen)
-      .where('isActive', '=', true)
-      .execute();
-    const existing = new Set(rows.map(({ sku }) => sku));
-    const skus = chosen.filter((sku) => existing.has(sku));
+    const known = await (kind === 'contents' ? productsOfVariants(db, chosen) : productsOfSkus(db, chosen));
+    const skus = [...new Set(chosen.flatMap((sku) => known.get(sku) ?? []))];
     return { skus: skus.slice((page - 1) * pageSize, page * pageSize), total: skus.length };
   }
+}
+
+function chosenIn(texts: ProductTexts, kind: ListingOfProduct): readonly string[] | undefined {
+  switch (kind) {
+    case 'complementary':
+      return texts.complementary;
+    case 'recommendation':
+      return texts.recommended;
+    case 'contents':
+      return texts.contents;
+  }
+}
+
+/** The products among these that are sold, each by its own sku. */
+async function productsOfSkus(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('product')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where('isActive', '=', true)
+    .execute();
+  return new Map(rows.map(({ sku }) => [sku, sku]));
+}
+
+/** The products that are sold, by the skus of these variants of theirs. */
+async function productsOfVariants(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('product_variant')
+    .innerJoin('product', 'product.id', 'product_variant.productId')
+    .select(['product_variant.sku as variant', 'product.sku'])
+    .where('product_variant.sku', 'in', skus)
+    .where('isActive', '=', true)
+    .execute();
+  return new Map(rows.map(({ variant, sku }) => [variant, sku]));
 }
 
 function isByPrice(sort: ListingSort): sort is PriceSort {

@@ -5,7 +5,7 @@ import type { ProductTexts } from '../catalog.tables.ts';
 export function textsOf(input: ProductInput): ProductTexts {
   const { description, benefits, usage, inci, application, skinType, certifications, pao, warnings, complementary } =
     input;
-  const { certificates, giftsSku, samplesSku, loyaltyPrograms, recommended, specification } = input;
+  const { certificates, giftsSku, samplesSku, loyaltyPrograms, recommended, contents, specification } = input;
   return {
     description,
     benefits,
@@ -22,6 +22,7 @@ export function textsOf(input: ProductInput): ProductTexts {
     ...(samplesSku && { samplesSku }),
     ...(loyaltyPrograms && { loyaltyPrograms }),
     ...(recommended && { recommended }),
+    ...(contents && { contents }),
     ...(specification && { specification }),
   };
 }

@@ -5,6 +5,7 @@ import {
   collectListings,
   collectRelations,
   fillPageFromContent,
+  isListingOfProduct,
   type ListingPage,
   type ListingParams,
   type ListingQuery,
@@ -245,7 +246,7 @@ function pageOf(listing: ListingPage | undefined): ListingPage {
 
 /** Lists chosen by hand belong to their product. */
 function tagsOfListing({ kind, key }: ListingQuery): string[] {
-  if (kind === 'complementary' || kind === 'recommendation') return [`product:${key}`];
+  if (isListingOfProduct(kind)) return [`product:${key}`];
   if (kind !== 'brandAndCategory') return [`${kind}:${key}`];
   const { brand, category } = brandAndCategoryOf(key);
   return [`brand:${brand}`, `category:${category}`];
