@@ -153,7 +153,11 @@ function listingTarget(source: Source, current: CurrentKey): Pick<ListingQuery, 
       return isCode(source.brand) ? named('brandAndCategory', `${source.brand}/${source.category}`) : undefined;
     case 'current-category':
       return named('category', current.category);
+    case 'complementary':
+    case 'recommendation':
+    case 'contents':
+      return named(source.kind, current.product);
     default:
-      return isListingOfProduct(source.kind) ? named(source.kind, current.product) : undefined;
+      return undefined;
   }
 }
