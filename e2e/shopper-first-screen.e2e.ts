@@ -137,6 +137,23 @@ for (const [device, viewport] of DEVICES) {
   }
 }
 
+test('a Polish page asks for the letters of Polish alone, the names of languages in its footer included', async ({
+  page,
+}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') files.add(new URL(request.url()).pathname);
+  });
+  for (const [, path] of [...PAGES, ['the page of the line for the young', '/iskra'], ['the cart', '/cart']] as const) {
+    await page.goto(shop.storefrontUrl + path);
+    await expect(page.getByRole('link', { name: 'Čeština' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(files.size).toBeGreaterThan(3);
+  expect([...files].filter((file) => !/-(?:core|polish)-[\w-]+\.woff2$/.test(file))).toEqual([]);
+});
+
 const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
 
 for (const width of WIDTHS) {

@@ -2,9 +2,9 @@
 Writes src/theme/fonts and src/theme/fonts-<theme>.css: the faces of each theme and the fall-backs that keep their place.
 
 A face is cut in parts by what texts need: `core` has the letters of English and Hungarian that lie below U+0100 with
-the signs that texts are set with, `polish` the letters of Polish and the two of Hungarian beyond; whatever else a text
-holds comes from the package's own files. A fall-back is a font that the reader has, scaled to run as wide as our face
-in the texts of the demo shop, with our face's ascent and descent.
+the signs that texts are set with, `polish` the letters of Polish and the two of Hungarian beyond; both have those of
+the names of languages. Whatever else a text holds comes from the package's own files. A fall-back is a font that the
+reader has, scaled to run as wide as our face in the texts of the demo shop, with our face's ascent and descent.
 
     python3 scripts/make-faces.py          # needs fonttools and brotli for Python, and npm
 """
@@ -31,11 +31,15 @@ CORE = [
     (0x20, 0x7E), 0xA0, 0xA7, 0xA9, 0xAB, 0xAD, 0xAE, 0xB0, 0xB7, 0xBB, 0xBD, 0xD7,
     # Hungarian, and the é of words that both languages borrow
     0xC1, 0xC9, 0xCD, 0xD3, 0xD6, 0xDA, 0xDC, 0xE1, 0xE9, 0xED, 0xF3, 0xF6, 0xFA, 0xFC,
-    (0x2009, 0x200B), (0x2011, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E), 0x2022, 0x2026, 0x2030, 0x2039, 0x203A,
+    # Français, in the list of languages on every page: the file with the rest of Latin has 20 KB
+    0xE7,
+    0x2003, (0x2009, 0x200B), (0x2011, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E), 0x2022, 0x2026, 0x2030, 0x2039, 0x203A,
     0x20AC, 0x2122, 0x2212,
 ]  # fmt: skip
 POLISH = [
     (0x104, 0x107), (0x118, 0x119), (0x141, 0x144), (0x150, 0x151), (0x15A, 0x15B), (0x170, 0x171), (0x179, 0x17C),
+    # Čeština, in the same list
+    0x10C, 0x161,
 ]  # fmt: skip
 
 # What is left of the subsets that the packages have: of ranges that overlap the later rule counts.
