@@ -3,6 +3,7 @@ import type { HydratedPart } from '@witryna/modules/hydration';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { DEFAULT_THEME } from '../../src/config.ts';
 import { isNeededAlive } from '../../src/content/is-needed-alive.ts';
+import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { entityOf } from '../../src/content/page-entity.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
@@ -24,6 +25,7 @@ import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import '../../src/i18n/all-languages.ts';
 import { screenAreaOf } from '../../src/content/screen-areas.ts';
+import type { LatePart } from '../../src/content/style-sheet-map.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
 import { manifestAddress } from '../install/web-manifest.ts';
@@ -93,6 +95,9 @@ const RESULT_STYLES = ['products-list', 'articles-list'];
 
 const DEFAULT_FAVICON = '/favicon.svg';
 
+/** What a screen shows as soon as it is alive, and would otherwise ask for only then. */
+const SHEETS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly LatePart[]>>> = { '/checkout': ['checkout'] };
+
 export function createPageDocuments(options: PageDocumentsOptions): PageDocuments {
   const { renderer, assets, styles, onProblem, onHead } = options;
   const writeDocument = createDocumentWriter();
@@ -120,6 +125,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       optional: optionalOf(view),
       isPlain: view.kind !== 'content',
       isScreen: view.kind === 'screen' || view.kind === 'form-answer',
+      late: view.kind === 'screen' ? (SHEETS_OF_SCREEN[view.path] ?? []) : [],
     };
     const head = documentHead({
       elements: headOf(view, shop),

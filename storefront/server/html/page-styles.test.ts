@@ -18,6 +18,14 @@ test('a page of our own has its sheet too', () => {
   expect(element.toString()).toContain('data-sheets="theme page-plain"');
 });
 
+test('a screen begins with the sheet of what it shows as soon as it is alive', () => {
+  const map = { ...testStyles.map, late: { checkout: ['module-heading'] } };
+  const styles = createPageStyles({ ...testStyles, map });
+  const screen = { drivers: [], isPlain: true, isScreen: true };
+  expect(styles.of(screen).element.toString()).not.toContain('module-heading');
+  expect(styles.of({ ...screen, late: ['checkout'] }).element.toString()).toContain('module-heading');
+});
+
 test('the source is the hash that a browser computes of the text of the element', async () => {
   const styles = createPageStyles({ ...testStyles, texts: { ...testStyles.texts, theme: 'a::after{content:"→ł"}' } });
   const { element, source } = styles.of(page('heading'));

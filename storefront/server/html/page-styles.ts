@@ -44,7 +44,7 @@ export function createPageStyles({ map, texts }: BuiltStyles): PageStyles {
 
   return {
     of(parts) {
-      const key = `${parts.theme} ${parts.isPlain} ${parts.isScreen === true} ${parts.drivers.toSorted()} ${parts.optional ?? []}`;
+      const key = `${parts.theme} ${parts.isPlain} ${parts.isScreen === true} ${parts.drivers.toSorted()} ${parts.optional ?? []} ${parts.late ?? []}`;
       const known = byParts.get(key);
       if (known) return known;
       const style = styleOf(sheetsOf(map, parts));

@@ -101,7 +101,7 @@ function CheckoutFrame({ site, locale: { texts }, addressOf, children }: Checkou
   return (
     <div className={styles.root}>
       <a className={styles.logo} href={addressOf('/')} aria-label={fillIn(texts.shop, { name: site.name })}>
-        {logo ? <img src={logo} alt="" /> : site.name}
+        {logo ? <img src={logo} alt="" fetchPriority="low" /> : site.name}
       </a>
       {children}
       <footer className={styles.foot}>

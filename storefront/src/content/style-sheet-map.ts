@@ -10,7 +10,7 @@ export interface StyleSheetMap {
   readonly plain: readonly string[];
   /** Those of the pages that mails lead to. */
   readonly screen: readonly string[];
-  /** Those of what comes when it is needed, such as the first notice; no document begins with them. */
+  /** Those of what comes when it is needed, such as the first notice; a document that begins with one is of its screen. */
   readonly late: Readonly<Partial<Record<LatePart, readonly string[]>>>;
   /** Those of every module by its driver, without what its optional parts need. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
