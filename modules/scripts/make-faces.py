@@ -3,8 +3,9 @@ Writes src/theme/fonts and src/theme/fonts-<theme>.css: the faces of each theme 
 
 A face is cut in parts by what texts need: `core` has the letters of English and Hungarian that lie below U+0100 with
 the signs that texts are set with, `polish` the letters of Polish and the two of Hungarian beyond; both have those of
-the names of languages. Whatever else a text holds comes from the package's own files. A fall-back is a font that the
-reader has, scaled to run as wide as our face in the texts of the demo shop, with our face's ascent and descent.
+the names of languages, of which `names` has the Cyrillic ones. Whatever else a text holds comes from the package's
+own files. A fall-back is a font that the reader has, scaled to run as wide as our face in the texts of the demo shop,
+with our face's ascent and descent.
 
     python3 scripts/make-faces.py          # needs fonttools and brotli for Python, and npm
 """
@@ -33,7 +34,8 @@ CORE = [
     0xC1, 0xC9, 0xCD, 0xD3, 0xD6, 0xDA, 0xDC, 0xE1, 0xE9, 0xED, 0xF3, 0xF6, 0xFA, 0xFC,
     # Français, in the list of languages on every page: the file with the rest of Latin has 20 KB
     0xE7,
-    0x2003, (0x2009, 0x200B), (0x2011, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E), 0x2022, 0x2026, 0x2030, 0x2039, 0x203A,
+    # U+2010 is what browsers hyphenate with
+    0x2003, (0x2009, 0x200B), (0x2010, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E), 0x2022, 0x2026, 0x2030, 0x2039, 0x203A,
     0x20AC, 0x2122, 0x2212,
 ]  # fmt: skip
 POLISH = [
@@ -42,13 +44,18 @@ POLISH = [
     0x10C, 0x161,
 ]  # fmt: skip
 
-# What is left of the subsets that the packages have: of ranges that overlap the later rule counts.
+# The two names of languages that are written in Cyrillic.
+CYRILLIC_NAMES = sorted({ord(letter) for letter in "УкраїнськаРусский"})
+
+# What is left of the subsets that the packages have: of ranges that overlap the later rule counts. Signs that no file
+# has are in none of them (the hyphens U+2010 and U+2011, the joiner U+2060): whoever sets them would have the browser
+# fetch 20 KB in vain.
 LATIN_EXT = (
     "U+100-2BA, U+2BD-2C5, U+2C7-2D7, U+2DD-2FF, U+1D00-1EFF, U+2020, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF"
 )
 LATIN = (
-    "U+80-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+2191, U+2193, "
-    "U+2215, U+FFFD"
+    "U+80-AC, U+AE-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2002, U+2032-2033, "
+    "U+2044, U+2191, U+2193, U+2215, U+FFFD"
 )
 CYRILLIC = "U+301, U+400-45F, U+490-491, U+4B0-4B1, U+2116"
 CYRILLIC_EXT = "U+460-52F, U+1C80-1C8A, U+20B4, U+2DE0-2DFF, U+A640-A69F, U+FE2E-FE2F"
@@ -146,7 +153,8 @@ def blocks_of_theme(names):
     for face in (face for face in FACES if face.name in names):
         for subset, unicode_range in (*face.others, ("latin-ext", LATIN_EXT), ("latin", LATIN)):
             blocks.append(face_block(face, rest_address(face, subset), unicode_range))
-        for part, subset, points in (("polish", "latin-ext", POLISH), ("core", "latin", CORE)):
+        cyrillic = [("names", "cyrillic", CYRILLIC_NAMES)] if face.others else []
+        for part, subset, points in (*cyrillic, ("polish", "latin-ext", POLISH), ("core", "latin", CORE)):
             cut(face, subset, expand(points), FONTS / f"{face.name}-{part}.woff2")
             blocks.append(face_block(face, f"./fonts/{face.name}-{part}.woff2", range_text(expand(points))))
     blocks.append("/* What stands in for the faces above until they arrive, so that nothing moves then. */")
