@@ -29,7 +29,7 @@ export function Image(props: ModuleProps<typeof image>) {
     ? nameOfLink(picture, source === 'current' ? wordsOfCurrent(shop)?.name : undefined, caption, link.href)
     : picture.alt;
   const found = imagePicture(props, picture, place);
-  const before = earlier === undefined ? undefined : findPicture(shop, { ...picture, file: earlier });
+  const before = earlier !== undefined && findPicture(shop, { ...picture, file: earlier });
   const shown = (
     <>
       <Picture
