@@ -10,7 +10,7 @@ const LISTINGS_OF_PRODUCT = ['complementary', 'recommendation', 'contents'] as c
 export type ListingOfProduct = (typeof LISTINGS_OF_PRODUCT)[number];
 
 /** True for the kind of a list that belongs to a product. */
-export function isListingOfProduct(kind: unknown): kind is ListingOfProduct {
+export function isListingOfProduct(kind: ListingQuery['kind']): kind is ListingOfProduct {
   return LISTINGS_OF_PRODUCT.some((known) => known === kind);
 }
 
