@@ -108,6 +108,8 @@ export {
 } from './sites/cookie-consent.ts';
 export {
   type ExternalServices,
+  externalServicesOf,
+  GOOGLE_PAY_ORIGINS,
   isTileUrl,
   MAX_TILE_URL_LENGTH,
   type MapTiles,

@@ -42,6 +42,7 @@ test('the registry is configured for the stand-ins, but a configured service is 
     PAYNOW_URL: 'http://localhost:5100/paynow',
     PAYPAL_URL: 'http://localhost:5100/paypal',
     NGENIUS_URL: 'http://localhost:5100/ngenius',
+    APPLE_PAY_GATEWAY_URL: 'http://localhost:5100/apple',
     SSO_GOOGLE_ISSUER: 'http://localhost:5100/oidc',
     SSO_FACEBOOK_GRAPH_URL: 'http://localhost:5100/facebook/v23.0',
   });
@@ -55,6 +56,8 @@ test('the registry is configured for the stand-ins, but a configured service is 
     PAYNOW_API_KEY: 'shop',
     PAYPAL_CLIENT_ID: 'shop',
     NGENIUS_OUTLET: 'shop',
+    APPLE_PAY_MERCHANT_ID: 'shop',
+    GOOGLE_PAY_MERCHANT_ID: 'shop',
     SSO_GOOGLE_CLIENT_ID: 'shop',
     SSO_FACEBOOK_CLIENT_ID: 'shop',
   };

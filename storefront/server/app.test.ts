@@ -39,6 +39,7 @@ describe('security', () => {
       videoHosts: ['youtube', 'vimeo'],
       mapTiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy' },
       geolocation: true,
+      googlePay: true,
     };
     registry.setInit(anInit({ generalSettings: { externalServices } }));
     for (const url of ['/o-nas', '/nie-ma', '/confirm-email']) {
@@ -46,6 +47,8 @@ describe('security', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy, url).toContain('; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; ');
       expect(policy, url).toContain("; img-src 'self' data: https://*.tiles.example; ");
+      const google = 'https://google.com https://www.google.com https://pay.google.com';
+      expect(policy, url).toContain(`; connect-src 'self' ${google}; `);
       expect(headers['permissions-policy'], url).toBe('camera=(), geolocation=(self), microphone=()');
     }
     const { headers } = await get('/robots.txt');

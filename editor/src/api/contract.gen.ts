@@ -479,6 +479,7 @@ export interface StaffContract {
             readonly attributionUrl?: string;
           };
           readonly geolocation?: boolean;
+          readonly googlePay?: boolean;
           readonly marketing?: {
             readonly key?: string;
             readonly endpoint?: string;

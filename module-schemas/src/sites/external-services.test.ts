@@ -28,11 +28,11 @@ describe('the origin of tiles', () => {
 test.each([
   [undefined, undefined],
   [{}, undefined],
-  [{ videoHosts: [], geolocation: false }, undefined],
+  [{ videoHosts: [], geolocation: false, googlePay: 'yes' }, undefined],
   [{ videoHosts: ['vimeo', 'youtube', 'dailymotion'] }, { videoHosts: ['youtube', 'vimeo'] }],
   [
-    { mapTiles, geolocation: true },
-    { mapTiles, geolocation: true },
+    { mapTiles, geolocation: true, googlePay: true },
+    { mapTiles, geolocation: true, googlePay: true },
   ],
   [{ mapTiles: { ...mapTiles, url: 'https://tiles.example' } }, undefined],
   [{ mapTiles: { ...mapTiles, attributionUrl: 'javascript:alert(1)' } }, { mapTiles }],

@@ -11,6 +11,16 @@ export const VIDEO_FRAME_ORIGINS: Readonly<Record<VideoHost, string>> = {
   vimeo: 'https://player.vimeo.com',
 };
 
+/**
+ * What a browser fetches from when a page opens Google Pay through `PaymentRequest`: the name of the way of payment, to
+ * where it leads, and the page of the wallet.
+ */
+export const GOOGLE_PAY_ORIGINS: readonly string[] = [
+  'https://google.com',
+  'https://www.google.com',
+  'https://pay.google.com',
+];
+
 /** Where the pictures of maps come from. */
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`, perhaps `{s}` for one of the servers a, b and c. */
@@ -26,6 +36,8 @@ export interface ExternalServices {
   readonly mapTiles?: MapTiles;
   /** Whether a page may ask where its visitor is. */
   readonly geolocation?: boolean;
+  /** Whether the browser may open Google Pay, for which it fetches from Google. */
+  readonly googlePay?: boolean;
   /** Marketing and chat: the script of User.com, or one that speaks as it does. */
   readonly marketing?: ScriptService;
   /** A tag manager or an analytics tag, which reads the data layer. */
@@ -53,7 +65,7 @@ export function tileOrigin(url: string): string | undefined {
 /** Reads them from a site's general settings; what has another form is left out. */
 export function externalServicesOf(value: unknown): ExternalServices | undefined {
   if (!isRecord(value)) return undefined;
-  const { videoHosts, mapTiles, geolocation } = value;
+  const { videoHosts, mapTiles, geolocation, googlePay } = value;
   const marketing = scriptServiceOf(value.marketing);
   const tags = scriptServiceOf(value.tags);
   const hosts = Array.isArray(videoHosts) ? VIDEO_HOSTS.filter((host) => videoHosts.includes(host)) : [];
@@ -62,6 +74,7 @@ export function externalServicesOf(value: unknown): ExternalServices | undefined
     ...(hosts.length > 0 && { videoHosts: hosts }),
     ...(tiles && { mapTiles: tiles }),
     ...(geolocation === true && { geolocation }),
+    ...(googlePay === true && { googlePay }),
     ...(marketing && { marketing }),
     ...(tags && { tags }),
   };

@@ -461,6 +461,10 @@ export type ResolversTypes = {
   ShipmentItem: ResolverTypeWrapper<Omit<Types.ShipmentItem, 'order_item' | 'product_sale_price'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
   InvoiceItem: ResolverTypeWrapper<Omit<Types.InvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
   CreditMemoItem: ResolverTypeWrapper<Omit<Types.CreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
+  WalletSheets: ResolverTypeWrapper<Types.WalletSheets>;
+  ApplePaySheet: ResolverTypeWrapper<Types.ApplePaySheet>;
+  GooglePaySheet: ResolverTypeWrapper<Types.GooglePaySheet>;
+  GooglePayEnvironment: Types.GooglePayEnvironment;
   WalletSheetInput: Types.WalletSheetInput;
   Przelewy24Method: ResolverTypeWrapper<Types.Przelewy24Method>;
   CardTransaction: ResolverTypeWrapper<Types.CardTransaction>;
@@ -896,6 +900,9 @@ export type ResolversParentTypes = {
   ShipmentItem: Omit<Types.ShipmentItem, 'order_item' | 'product_sale_price'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
   InvoiceItem: Omit<Types.InvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
   CreditMemoItem: Omit<Types.CreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
+  WalletSheets: Types.WalletSheets;
+  ApplePaySheet: Types.ApplePaySheet;
+  GooglePaySheet: Types.GooglePaySheet;
   WalletSheetInput: Types.WalletSheetInput;
   Przelewy24Method: Types.Przelewy24Method;
   CardTransaction: Types.CardTransaction;
@@ -1085,6 +1092,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   orderPaymentStatus?: Resolver<Types.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType, RequireFields<Types.QueryOrderPaymentStatusArgs, 'orderNumber'>>;
   paymentReasons?: Resolver<ReadonlyArray<ResolversTypes['PaymentReason']>, ParentType, ContextType>;
   przelewy24Methods?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Przelewy24Method']>>>, ParentType, ContextType, RequireFields<Types.QueryPrzelewy24MethodsArgs, 'amount'>>;
+  walletSheets?: Resolver<ResolversTypes['WalletSheets'], ParentType, ContextType>;
   productReviews?: Resolver<ResolversTypes['ProductReviewsOutput'], ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'skus' | 'pageSize' | 'currentPage' | 'type' | 'sort'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   countries?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
@@ -1147,6 +1155,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   retryPaymentUrl?: Resolver<Types.Maybe<ResolversTypes['RetryPaymentUrlOutput']>, ParentType, ContextType, RequireFields<Types.MutationRetryPaymentUrlArgs, 'order_id'>>;
   registerCardTransaction?: Resolver<Types.Maybe<ResolversTypes['CardTransaction']>, ParentType, ContextType, RequireFields<Types.MutationRegisterCardTransactionArgs, 'cartId' | 'saveAlias'>>;
   payWithWalletToken?: Resolver<Types.Maybe<ResolversTypes['PayWithWalletTokenOutput']>, ParentType, ContextType, RequireFields<Types.MutationPayWithWalletTokenArgs, 'cartId' | 'token'>>;
+  startApplePaySession?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationStartApplePaySessionArgs, 'validationUrl'>>;
   withdrawFromContract?: Resolver<Types.Maybe<ResolversTypes['WithdrawFromContractOutput']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawFromContractArgs, 'input'>>;
   createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<Types.MutationCreateProductReviewArgs, 'input'>>;
   subscribeStock?: Resolver<Types.Maybe<ResolversTypes['SubscribeStockOutput']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeStockArgs, 'input'>>;
@@ -2860,6 +2869,27 @@ export type CreditMemoItemResolvers<ContextType = GraphqlContext, ParentType ext
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WalletSheetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WalletSheets'] = ResolversParentTypes['WalletSheets']> = {
+  apple_pay?: Resolver<Types.Maybe<ResolversTypes['ApplePaySheet']>, ParentType, ContextType>;
+  google_pay?: Resolver<Types.Maybe<ResolversTypes['GooglePaySheet']>, ParentType, ContextType>;
+};
+
+export type ApplePaySheetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApplePaySheet'] = ResolversParentTypes['ApplePaySheet']> = {
+  country_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchant_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supported_networks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GooglePaySheetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GooglePaySheet'] = ResolversParentTypes['GooglePaySheet']> = {
+  card_networks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  country_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['GooglePayEnvironment'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gateway_merchant_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchant_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchant_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Przelewy24MethodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Przelewy24Method'] = ResolversParentTypes['Przelewy24Method']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4536,6 +4566,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
+  WalletSheets?: WalletSheetsResolvers<ContextType>;
+  ApplePaySheet?: ApplePaySheetResolvers<ContextType>;
+  GooglePaySheet?: GooglePaySheetResolvers<ContextType>;
   Przelewy24Method?: Przelewy24MethodResolvers<ContextType>;
   CardTransaction?: CardTransactionResolvers<ContextType>;
   PayWithWalletTokenOutput?: PayWithWalletTokenOutputResolvers<ContextType>;

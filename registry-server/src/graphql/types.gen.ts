@@ -32,6 +32,8 @@ export type Query = {
   readonly paymentReasons: ReadonlyArray<PaymentReason>;
   /** Banks and wallets of Przelewy24 for an amount, as `Money.value`; empty where the shop has no account there. */
   readonly przelewy24Methods?: Maybe<ReadonlyArray<Maybe<Przelewy24Method>>>;
+  /** What a page opens the browser's own wallets with, without anybody's script. A wallet that is not in it is paid on the provider's page. */
+  readonly walletSheets: WalletSheets;
   /** Approved reviews of some products, the latest first unless another order is asked for. */
   readonly productReviews: ProductReviewsOutput;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
@@ -250,6 +252,8 @@ export type Mutation = {
   readonly registerCardTransaction?: Maybe<CardTransaction>;
   /** Hands over the token of Apple Pay or Google Pay, after that method was chosen or with what was chosen on the wallet's sheet: `placeOrder` charges it. Good once, for two minutes; it is kept sealed until then. */
   readonly payWithWalletToken?: Maybe<PayWithWalletTokenOutput>;
+  /** Asks Apple for the session of a sheet that the browser has opened; answers it as Apple wrote it, in JSON, for `completeMerchantValidation`. Good once, for five minutes. */
+  readonly startApplePaySession: Scalars['String']['output'];
   /** A statement of withdrawal from the contract: taken at once, and confirmed by a mail with its content, day and hour. */
   readonly withdrawFromContract?: Maybe<WithdrawFromContractOutput>;
   readonly createProductReview: CreateProductReviewOutput;
@@ -508,6 +512,11 @@ export type MutationPayWithWalletTokenArgs = {
   cartId: Scalars['String']['input'];
   sheet?: InputMaybe<WalletSheetInput>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationStartApplePaySessionArgs = {
+  validationUrl: Scalars['String']['input'];
 };
 
 
@@ -3477,6 +3486,34 @@ export type CreditMemoItem = CreditMemoItemInterface & {
   readonly product_sku: Scalars['String']['output'];
   readonly quantity_refunded?: Maybe<Scalars['Float']['output']>;
 };
+
+export type WalletSheets = {
+  readonly apple_pay?: Maybe<ApplePaySheet>;
+  readonly google_pay?: Maybe<GooglePaySheet>;
+};
+
+/** For `ApplePaySession`. */
+export type ApplePaySheet = {
+  /** ISO 3166, of the shop's seller. */
+  readonly country_code: Scalars['String']['output'];
+  readonly merchant_name: Scalars['String']['output'];
+  readonly supported_networks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** For the payment method `https://google.com/pay` of a `PaymentRequest`. */
+export type GooglePaySheet = {
+  readonly card_networks: ReadonlyArray<Scalars['String']['output']>;
+  readonly country_code: Scalars['String']['output'];
+  readonly environment: GooglePayEnvironment;
+  readonly gateway: Scalars['String']['output'];
+  readonly gateway_merchant_id: Scalars['String']['output'];
+  readonly merchant_id: Scalars['String']['output'];
+  readonly merchant_name: Scalars['String']['output'];
+};
+
+export type GooglePayEnvironment =
+  | 'PRODUCTION'
+  | 'TEST';
 
 /** What the shopper has chosen on the sheet of the wallet, which takes the place of the steps of the checkout: all of it holds, or nothing. */
 export type WalletSheetInput = {

@@ -388,6 +388,14 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     'mutation ($cartId: String!) { payWithWalletToken(cartId: $cartId, token: "t") { cart { id } } }',
   ),
 
+  'Query.walletSheets': open('{ walletSheets { apple_pay { merchant_name } google_pay { merchant_id } } }'),
+  // Nobody's wallets are set up in the small shop.
+  'Mutation.startApplePaySession': {
+    document:
+      'mutation { startApplePaySession(validationUrl: "https://apple-pay-gateway.apple.com/paymentservices/x") }',
+    outcomes: { guest: 'input', stranger: 'input', owner: 'input' },
+  },
+
   'Mutation.subscribeStock': stockAlert('subscribeStock'),
   'Mutation.SubscribeStock': stockAlert('SubscribeStock'),
 

@@ -1,4 +1,10 @@
-import { type ExternalServices, serviceOrigins, tileOrigin, VIDEO_FRAME_ORIGINS } from '@witryna/module-schemas';
+import {
+  type ExternalServices,
+  GOOGLE_PAY_ORIGINS,
+  serviceOrigins,
+  tileOrigin,
+  VIDEO_FRAME_ORIGINS,
+} from '@witryna/module-schemas';
 import { EARLY_EVENTS_SOURCE } from '../html/early-events.ts';
 
 /** What a document may load beyond what all of them may. */
@@ -18,10 +24,12 @@ export interface DocumentSources {
  * allows it, and from nowhere without. Whether a visitor allows them is asked in the browser, before it loads any.
  */
 function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources, scriptSource?: string): string {
-  const { videoHosts = [], mapTiles, marketing, tags } = services;
+  const { videoHosts = [], mapTiles, googlePay = false, marketing, tags } = services;
   const scripts = [marketing, tags].filter((service) => service !== undefined);
   const others = [...new Set(scripts.flatMap(serviceOrigins))];
   const tiles = mapTiles && tileOrigin(mapTiles.url);
+  // A browser holds what it fetches for a `PaymentRequest` to the policy of the page as well.
+  const wallets = googlePay ? GOOGLE_PAY_ORIGINS : [];
   const frames = [...videoHosts.map((host) => VIDEO_FRAME_ORIGINS[host]), ...others];
   // A hash beside it would undo it.
   const styles = scripts.some(({ hasOwnStyles }) => hasOwnStyles) ? "'unsafe-inline'" : styleSource;
@@ -33,7 +41,7 @@ function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources, 
     ["img-src 'self' data:", ...(tiles ? [tiles] : []), ...others].join(' '),
     ["font-src 'self'", ...others].join(' '),
     ["media-src 'self'", ...others].join(' '),
-    ["connect-src 'self'", ...others, ...others.map(socketOrigin)].join(' '),
+    ["connect-src 'self'", ...wallets, ...others, ...others.map(socketOrigin)].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type InformationEvent } from 'node:http';
+import { aCertificate, aCertificateInFiles } from '@witryna/module-schemas/testing';
 import { afterEach, expect, test } from 'vitest';
 import { anAnswer } from '../../src/testing/an-answer.ts';
-import { aCertificate, aCertificateInFiles } from '../testing/a-certificate.ts';
 import { aStorefront, type TestStorefront } from '../testing/a-storefront.ts';
 import { connectHttp2 } from '../testing/http2-client.ts';
 

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
+import { aCertificate, aCertificateInFiles, writeCertificate } from '@witryna/module-schemas/testing';
 import { afterEach, expect, test } from 'vitest';
-import { aCertificate, aCertificateInFiles, writeCertificate } from '../testing/a-certificate.ts';
 import { type CertificateStore, openCertificate } from './certificate-store.ts';
 
 const CHECK_MS = 5;

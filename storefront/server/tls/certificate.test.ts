@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { aCertificate, aCertificateInFiles, writeCertificate } from '@witryna/module-schemas/testing';
 import { describe, expect, test } from 'vitest';
-import { aCertificate, aCertificateInFiles, writeCertificate } from '../testing/a-certificate.ts';
 import { certificateOf, readPemTexts, type TlsFiles } from './certificate.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { aCertificate, aCertificateInFiles } from '@witryna/module-schemas/testing';
 import { afterEach, expect, test } from 'vitest';
 import { anAnswer } from '../../src/testing/an-answer.ts';
-import { aCertificate, aCertificateInFiles } from '../testing/a-certificate.ts';
 import { aStorefront } from '../testing/a-storefront.ts';
 import { connectHttp2, type Http2Client } from '../testing/http2-client.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:https';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { aCertificate, aCertificateInFiles, writeCertificate } from '@witryna/module-schemas/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { anAnswer } from '../../src/testing/an-answer.ts';
-import { aCertificate, aCertificateInFiles, writeCertificate } from '../testing/a-certificate.ts';
 import { aStorefront, DEFAULT_TIMES } from '../testing/a-storefront.ts';
 import { aStorefrontWithRegistry } from '../testing/a-storefront-with-registry.ts';
 import { answerOf, connectHttp2 } from '../testing/http2-client.ts';

@@ -44,6 +44,12 @@ export function ServicesFields(fields: ServicesFieldsProps) {
         checked={values.geolocation}
         onChange={(geolocation) => onChange({ geolocation })}
       />
+      <Switch
+        label={words.googlePay}
+        help={words.googlePayHelp}
+        checked={values.googlePay}
+        onChange={(googlePay) => onChange({ googlePay })}
+      />
       <ScriptFields
         {...fields}
         title={words.marketing}

@@ -19,7 +19,7 @@ const tags = {
 test.each([
   [undefined],
   [{ videoHosts: ['vimeo'] as const }],
-  [{ mapTiles, geolocation: true }],
+  [{ mapTiles, geolocation: true, googlePay: true }],
   [{ marketing, tags }],
 ])('services %j come out of the form as they went in', (services) => {
   expect(servicesFromFormValues(servicesToFormValues(services))).toEqual(services);

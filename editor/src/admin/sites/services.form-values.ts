@@ -14,6 +14,7 @@ export interface ServicesFormValues {
   readonly attribution: string;
   readonly attributionUrl: string;
   readonly geolocation: boolean;
+  readonly googlePay: boolean;
   readonly marketing: ScriptFormValues;
   readonly tags: ScriptFormValues;
 }
@@ -24,17 +25,18 @@ export const NO_SERVICES: ServicesFormValues = {
   attribution: '',
   attributionUrl: '',
   geolocation: false,
+  googlePay: false,
   marketing: NO_SCRIPT,
   tags: NO_SCRIPT,
 };
 
 /** A site's services as the form shows them. */
 export function servicesToFormValues(services: ExternalServices | undefined): ServicesFormValues {
-  const { videoHosts = [], mapTiles, geolocation = false } = services ?? {};
+  const { videoHosts = [], mapTiles, geolocation = false, googlePay = false } = services ?? {};
   const { url = '', attribution = '', attributionUrl = '' } = mapTiles ?? {};
   const marketing = scriptToFormValues(services?.marketing);
   const tags = scriptToFormValues(services?.tags);
-  return { videoHosts, tileUrl: url, attribution, attributionUrl, geolocation, marketing, tags };
+  return { videoHosts, tileUrl: url, attribution, attributionUrl, geolocation, googlePay, marketing, tags };
 }
 
 /** What was typed, as the server takes it; undefined where nothing is allowed. */
@@ -51,6 +53,7 @@ export function servicesFromFormValues(typed: ServicesFormValues): ExternalServi
     ...(videoHosts.length > 0 && { videoHosts }),
     ...(url && { mapTiles: { url, attribution, ...(attributionUrl && { attributionUrl }) } }),
     ...(typed.geolocation && { geolocation: true }),
+    ...(typed.googlePay && { googlePay: true }),
     ...(marketing && { marketing }),
     ...(tags && { tags }),
   };

@@ -12,6 +12,9 @@ export const services = {
   attributionUrl: 'Odnośnik podpisu',
   geolocation: 'Sklep może zapytać o położenie',
   geolocationHelp: 'Tylko po naciśnięciu „Najbliżej mnie”. Położenie nie opuszcza przeglądarki',
+  googlePay: 'Google Pay otwiera się w przeglądarce',
+  googlePayHelp:
+    'Wymaga konta sprzedawcy w Google Pay. Przeglądarka łączy się z Google dopiero, gdy klient wybierze tę płatność; bez tego płaci na stronie operatora',
   marketing: 'Marketing i czat',
   marketingHelp:
     'Skrypt w rodzaju User.com. Ładuje się po zgodzie na pliki marketingowe; czat widać, gdy witryna ma czat, a klient zgodził się też na pliki funkcjonalne',

@@ -3,6 +3,7 @@ import { type PaynowConfig, readPaynow } from './providers/paynow/paynow-config.
 import { type PaypalConfig, readPaypal } from './providers/paypal/paypal-config.ts';
 import { type PayuConfig, readPayu } from './providers/payu/payu-config.ts';
 import { type Przelewy24Config, readPrzelewy24 } from './providers/przelewy24/przelewy24-config.ts';
+import { readWallets, type WalletsConfig } from './providers/wallets/wallets-config.ts';
 
 /** What the environment says of payments. A provider that is not configured is not offered. */
 export interface PaymentsConfig {
@@ -21,6 +22,8 @@ export interface PaymentsConfig {
   readonly ngenius?: NgeniusConfig;
   /** Apple Pay and Google Pay, through PayU. */
   readonly wallets?: boolean;
+  /** What the shop's own pages open them with. */
+  readonly walletSheets?: WalletsConfig;
 }
 
 /** All in milliseconds. */
@@ -67,6 +70,7 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
     ...(ngenius && { ngenius }),
     // The contract with PayU may leave wallets out.
     wallets: payu !== undefined && env.PAYU_WALLETS !== 'off',
+    walletSheets: readWallets(env),
   };
 }
 

@@ -58,6 +58,7 @@ export const externalServicesSchema = {
       },
     },
     geolocation: { type: 'boolean', title: 'Sklep może zapytać o położenie' },
+    googlePay: { type: 'boolean', title: 'Google Pay otwiera się w przeglądarce' },
     marketing: { ...scriptService, title: 'Marketing i czat' },
     tags: { ...scriptService, title: 'Tagi' },
   },

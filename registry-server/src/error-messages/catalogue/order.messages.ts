@@ -120,6 +120,10 @@ export const orderMessages = {
     pl: 'Najpierw wybierz Apple Pay albo Google Pay.',
     en: 'Choose Apple Pay or Google Pay first.',
   },
+  'wallet-unavailable': {
+    pl: 'Tego portfela nie da się teraz otworzyć na stronie. Zapłać w inny sposób.',
+    en: 'This wallet cannot be opened on the page now. Please pay in another way.',
+  },
   'token-invalid/wallet': {
     pl: 'Płatność z portfela nie powiodła się. Spróbuj ponownie.',
     en: 'The payment from the wallet has failed. Please try again.',

@@ -1,3 +1,4 @@
+import { DEMO_APPLE } from './apple/apple-account.ts';
 import { DEMO_NGENIUS } from './ngenius/ngenius-account.ts';
 import { DEMO_PAYNOW } from './paynow/paynow-account.ts';
 import { DEMO_PAYPAL } from './paypal/paypal-account.ts';
@@ -42,5 +43,8 @@ export function demoPayments(url: string) {
       NGENIUS_CURRENCIES: 'AED,EUR',
       NGENIUS_URL: `${url}/ngenius`,
     },
+    applePay: { APPLE_PAY_MERCHANT_ID: DEMO_APPLE.merchantId, APPLE_PAY_GATEWAY_URL: `${url}/apple` },
+    // Google's own test environment; opened only where a site allows it.
+    googlePay: { GOOGLE_PAY_MERCHANT_ID: 'demo', GOOGLE_PAY_ENVIRONMENT: 'TEST' },
   } as const;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StandInsConfig } from '../config.ts';
+import { appleStandIn } from './apple/apple-stand-in.ts';
 import { applyScenario } from './apply-scenario.ts';
 import { ngeniusStandIn } from './ngenius/ngenius-stand-in.ts';
 import { createNotificationSender } from './notification-sender.ts';
@@ -20,6 +21,7 @@ const STAND_INS: readonly ProviderStandIn[] = [
   paynowStandIn,
   paypalStandIn,
   ngeniusStandIn,
+  appleStandIn,
 ];
 
 /** Payment providers: their protocols, the page where one pays, and a scenario of failures for each. */

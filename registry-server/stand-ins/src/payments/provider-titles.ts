@@ -4,6 +4,7 @@ const TITLES: Readonly<Record<string, string>> = {
   paynow: 'Paynow',
   paypal: 'PayPal',
   ngenius: 'N-Genius Online',
+  apple: 'Apple Pay',
 };
 
 /** Whom a stand-in stands for, as people write it. */

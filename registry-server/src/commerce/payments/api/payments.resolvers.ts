@@ -6,6 +6,7 @@ import { InputRefused } from '../../../graphql/refusals.ts';
 import type { MutationRegisterCardTransactionArgs, QueryPrzelewy24MethodsArgs } from '../../../graphql/types.gen.ts';
 import { billingAddressOf, shopperOf } from '../../cart/index.ts';
 import type { PayingClient } from '../providers/provider.ts';
+import { startApplePaySession, walletSheets } from './browser-wallets.ts';
 import { payWithWalletToken } from './wallet-sheet.ts';
 
 /** In whole units of the currency. */
@@ -74,9 +75,14 @@ export const paymentsResolvers: GraphqlFeature = {
   // A cart's id is its guest's key; whose it is, is asked of each cart.
   access: {
     'Query.przelewy24Methods': 'public',
+    'Query.walletSheets': 'public',
     'Mutation.registerCardTransaction': 'public',
     'Mutation.payWithWalletToken': 'public',
+    'Mutation.startApplePaySession': 'public',
   },
   siteFeature: 'cart',
-  resolvers: { Query: { przelewy24Methods }, Mutation: { registerCardTransaction, payWithWalletToken } },
+  resolvers: {
+    Query: { przelewy24Methods, walletSheets },
+    Mutation: { registerCardTransaction, payWithWalletToken, startApplePaySession },
+  },
 };

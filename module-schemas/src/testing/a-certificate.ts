@@ -2,7 +2,17 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PemTexts, TlsFiles } from '../tls/certificate.ts';
+
+interface PemTexts {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Paths of PEM files. */
+interface PemFiles {
+  readonly cert: string;
+  readonly key: string;
+}
 
 interface CertificateFacts {
   readonly host?: string;
@@ -58,14 +68,14 @@ export function aCertificate(facts: CertificateFacts = {}): PemTexts {
 }
 
 /** The certificate in files of a folder of its own. */
-export async function aCertificateInFiles(texts = aCertificate()): Promise<TlsFiles> {
-  const folder = await mkdtemp(join(tmpdir(), 'storefront-tls-'));
+export async function aCertificateInFiles(texts = aCertificate()): Promise<PemFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
   const files = { cert: join(folder, 'fullchain.pem'), key: join(folder, 'privkey.pem') };
   await writeCertificate(files, texts);
   return files;
 }
 
-export async function writeCertificate(files: TlsFiles, texts: PemTexts): Promise<void> {
+export async function writeCertificate(files: PemFiles, texts: PemTexts): Promise<void> {
   await writeFile(files.cert, texts.cert);
   await writeFile(files.key, texts.key);
 }
