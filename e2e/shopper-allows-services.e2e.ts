@@ -5,11 +5,6 @@ import { staffApi } from './support/staff-api.ts';
 test.use({ asksForCookies: true });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-const standIns = () => {
-  const url = process.env.E2E_STANDINS_URL;
-  if (!url) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
-  return url;
-};
 interface MarketingEvent {
   readonly kind: string;
   readonly apiKey: string;
@@ -17,7 +12,7 @@ interface MarketingEvent {
   readonly data: unknown;
 }
 const eventsOf = async (key: string) => {
-  const events = (await (await fetch(`${standIns()}/marketing/api/events`)).json()) as MarketingEvent[];
+  const events = (await (await fetch(`${shop.standInsUrl}/marketing/api/events`)).json()) as MarketingEvent[];
   return events.filter(({ apiKey }) => apiKey === key);
 };
 
@@ -34,7 +29,7 @@ async function aSiteWithServices() {
   const main = items.find(({ isDefault }) => isDefault);
   const { id: _id, code: _code, revision: _revision, ...body } = main ?? {};
   const code = `zgody-${Math.random().toString(36).slice(2, 8)}`;
-  const service = (file: string, key: string) => ({ key, endpoint: `${standIns()}/marketing/${file}` });
+  const service = (file: string, key: string) => ({ key, endpoint: `${shop.standInsUrl}/marketing/${file}` });
   await api.send('PUT', `/staff/sites/${code}`, {
     ...body,
     name: `Rosa ${code}`,

@@ -59,7 +59,7 @@ test('a locker that is no more is told, and another one is chosen', async ({ pag
   const code = items[0]?.code ?? '';
   await openPayment(page, { shipping: 'inpostlocker', point: code });
   await chooseTransfer(page);
-  const network = `${process.env.E2E_STANDINS_URL}/inpost/mood`;
+  const network = `${shop.standInsUrl}/inpost/mood`;
   await request.post(network, { data: { gone: [code] } });
   await orderButton(page).click();
   const obstacle = page.getByRole('region', { name: 'Tego zamówienia nie da się jeszcze złożyć' });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, shop } from './shop.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -35,9 +35,7 @@ export async function allMailsWith(subject: RegExp, timeout: number): Promise<re
 const mailsTo = (to: string) => mailsOf(`?to=${encodeURIComponent(to)}`);
 
 async function mailsOf(query: string): Promise<readonly Mail[]> {
-  const standInsUrl = process.env.E2E_STANDINS_URL;
-  if (!standInsUrl) throw new Error('E2E_STANDINS_URL is not set; the run’s global setup sets it');
-  const answer = await fetch(`${standInsUrl}/api/mails${query}`);
+  const answer = await fetch(`${shop.standInsUrl}/api/mails${query}`);
   const { items } = (await answer.json()) as { items: readonly Mail[] };
   return items;
 }

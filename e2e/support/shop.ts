@@ -23,6 +23,10 @@ export const shop = {
   get storefrontUrl() {
     return fromEnvironment('E2E_STOREFRONT_URL');
   },
+  /** Where the simulated companies are. */
+  get standInsUrl() {
+    return fromEnvironment('E2E_STANDINS_URL');
+  },
   get admin() {
     return { email: fromEnvironment('E2E_ADMIN_EMAIL'), password: fromEnvironment('E2E_ADMIN_PASSWORD') };
   },

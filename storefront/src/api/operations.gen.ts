@@ -219,6 +219,10 @@ export type GiftMessageInput = {
   readonly to: string;
 };
 
+export type GooglePayEnvironment =
+  | 'PRODUCTION'
+  | 'TEST';
+
 export type OrderAccountInput = {
   readonly password: string;
 };
@@ -818,7 +822,7 @@ export type ReadCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type ReadCheckoutQuery = { readonly cart: CheckoutPartsFragment | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly code: string, readonly name: string, readonly checkbox_text: string, readonly is_required: boolean, readonly text_version: string } | null> | null };
+export type ReadCheckoutQuery = { readonly cart: CheckoutPartsFragment | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly code: string, readonly name: string, readonly checkbox_text: string, readonly is_required: boolean, readonly text_version: string } | null> | null, readonly walletSheets: WalletSheetsPartsFragment };
 
 export type SaveDetailsMutationVariables = Exact<{
   cartId: string;
@@ -1202,3 +1206,12 @@ export type CreateAccountFromOrderMutationVariables = Exact<{
 
 
 export type CreateAccountFromOrderMutation = { readonly createAccountFromOrder: { readonly email: string } | null };
+
+export type WalletSheetsPartsFragment = { readonly apple_pay: { readonly country_code: string, readonly merchant_name: string, readonly supported_networks: ReadonlyArray<string> } | null, readonly google_pay: { readonly card_networks: ReadonlyArray<string>, readonly country_code: string, readonly environment: GooglePayEnvironment, readonly gateway: string, readonly gateway_merchant_id: string, readonly merchant_id: string, readonly merchant_name: string } | null };
+
+export type StartApplePaySessionMutationVariables = Exact<{
+  validationUrl: string;
+}>;
+
+
+export type StartApplePaySessionMutation = { readonly startApplePaySession: string };

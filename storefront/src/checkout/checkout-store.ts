@@ -2,6 +2,7 @@ import type { CheckoutPartsFragment, ReadCheckoutQuery } from '../api/operations
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import type { Cart, CartStore } from '../cart/index.ts';
+import type { WalletSheets } from '../wallets/index.ts';
 import { ReadCheckoutDocument } from './checkout.gen.ts';
 import type { Agreement, Checkout } from './checkout.ts';
 import { toAgreements, toCheckout } from './to-checkout.ts';
@@ -15,6 +16,8 @@ export type CheckoutView =
       readonly cart: Cart;
       readonly checkout: Checkout;
       readonly agreements: readonly Agreement[];
+      /** What opens the browser's wallets on the page. */
+      readonly walletSheets: WalletSheets | undefined;
       /** A change is under way: the sums are those of before. */
       readonly isSaving: boolean;
     };
@@ -57,6 +60,7 @@ export function createCheckoutStore({ client, cart, rememberedCartId }: Checkout
   const listeners = new Set<() => void>();
   let known: { readonly checkout: Checkout; readonly version: number; readonly id: string } | undefined;
   let agreements: readonly Agreement[] = [];
+  let walletSheets: WalletSheets | undefined;
   let failure: ShopResponse<unknown> | 'none' = 'none';
   let isReading = false;
   let ended: CheckoutView | undefined;
@@ -100,8 +104,10 @@ export function createCheckoutStore({ client, cart, rememberedCartId }: Checkout
       ({ cart: parts }) => parts,
     );
     isReading = false;
-    if (response.data) agreements = toAgreements(response.data);
-    else failure = response;
+    if (response.data) {
+      agreements = toAgreements(response.data);
+      walletSheets = response.data.walletSheets;
+    } else failure = response;
     emit();
   }
 
@@ -123,7 +129,7 @@ export function createCheckoutStore({ client, cart, rememberedCartId }: Checkout
     if (status === 'ready' && (found?.lines.length ?? 0) === 0) return { status: 'empty' };
     if (failure !== 'none' && !known) return { status: 'failed', response: failure };
     if (found && known?.id === found.id && found.lines.length > 0) {
-      return { status: 'ready', cart: found, checkout: known.checkout, agreements, isSaving };
+      return { status: 'ready', cart: found, checkout: known.checkout, agreements, walletSheets, isSaving };
     }
     return { status: 'loading' };
   }

@@ -9,7 +9,6 @@ import type { LatestOrder } from '../latest-order/index.ts';
 import { orderLocaleOf } from '../order-parts/index.ts';
 import {
   BY_TRANSFER,
-  isWallet,
   type PaymentChoice,
   type PaymentMethod,
   type PaymentStart,
@@ -18,6 +17,7 @@ import {
   takesBlikCode,
 } from '../payment/index.ts';
 import buttons from '../ui/text-button.module.css';
+import { isWallet, useWallets } from '../wallets/index.ts';
 import { BlikForm } from './blik-form.tsx';
 import styles from './pay-for-order.module.css';
 
@@ -39,7 +39,10 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
   const opener = useRef<HTMLButtonElement>(null);
   const blik = methods.find(({ code }) => takesBlikCode(code));
   const transfer = methods.find(({ code }) => code === BY_TRANSFER);
-  const others = methods.filter((method) => method !== blik && method !== transfer && !isWallet(method.code));
+  const wallets = useWallets();
+  const others = methods.filter(
+    (method) => method !== blik && method !== transfer && (!isWallet(method.code) || wallets.has(method.code)),
+  );
   const { money } = orderLocaleOf(site.language);
 
   // Thrown away and loaded again while a bank's app had the screen.

@@ -1,5 +1,5 @@
 export { type PaymentChoice, type PaymentStart, payOrder } from './pay-order.ts';
-export { blikDigits, formatBlikCode, isBlikCode, isWallet, takesBlikCode } from './payment-kinds.ts';
+export { blikDigits, formatBlikCode, isBlikCode, takesBlikCode } from './payment-kinds.ts';
 export {
   askPayment,
   BY_TRANSFER,

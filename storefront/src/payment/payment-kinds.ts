@@ -15,11 +15,5 @@ export const isBlikCode = (typed: string): boolean => blikDigits(typed).length =
 /** Ways of payment that take a code of BLIK on the shop's own page. */
 const BLIK_METHODS: readonly string[] = ['przelewy24_blik', 'paynow_blik_gateway'];
 
-/** Wallets are opened by the checkout, which knows whether the browser has them. */
-const WALLETS: readonly string[] = ['apple-pay', 'gpay'];
-
-/** Whether a way of payment is opened by the browser itself. */
-export const isWallet = (method: string): boolean => WALLETS.includes(method);
-
 /** Whether a way of payment takes such a code. */
 export const takesBlikCode = (method: string): boolean => BLIK_METHODS.includes(method);

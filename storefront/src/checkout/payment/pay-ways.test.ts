@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentPl } from '../../i18n/payment.pl.ts';
 import { firstChoice, needsStatement, noteOf, shownWays } from './pay-ways.ts';
-import { availableWallets, type WalletWindow } from './wallets.ts';
 
 const way = (code: string, reason?: string) => ({ code, title: code, reason });
 const ways = [way('przelewy24_blik'), way('apple-pay'), way('gpay'), way('banktransfer'), way('paypal', 'Przerwa.')];
@@ -34,6 +33,11 @@ test.each([
   expect(noteOf(way(code), paymentPl)).toBe(note);
 });
 
+test('a wallet that is opened on the page says so', () => {
+  expect(noteOf(way('gpay'), paymentPl, true)).toBe(paymentPl.notes.walletHere);
+  expect(noteOf(way('paypal'), paymentPl, true)).toBe(paymentPl.notes.redirect);
+});
+
 test('a way that cannot be chosen says why, also where the shop gives no reason', () => {
   expect(noteOf(way('gpay', 'Chwilowa przerwa.'), paymentPl)).toBe('Chwilowa przerwa.');
   expect(noteOf(way('gpay', ''), paymentPl)).toBe('Niedostępne przy tej dostawie');
@@ -47,17 +51,3 @@ test.each([
 ])('%s with the bank %s: the statement of Przelewy24 is needed: %s', (code, bank, isNeeded) => {
   expect(needsStatement(code, bank)).toBe(isNeeded);
 });
-
-test.each<[string, WalletWindow, string[]]>([
-  ['nothing', {}, []],
-  ['Apple Pay', { ApplePaySession: { canMakePayments: () => true } }, ['apple-pay']],
-  ['Apple Pay without a card', { ApplePaySession: { canMakePayments: () => false } }, []],
-  ['Apple Pay that may not be asked', { ApplePaySession: { canMakePayments: fail } }, []],
-  ['requests of payment', { PaymentRequest: fail }, ['gpay']],
-])('a browser with %s has %j', (_, browser, wallets) => {
-  expect([...availableWallets(browser)]).toEqual(wallets);
-});
-
-function fail(): never {
-  throw new Error('Nobody is asked.');
-}

@@ -1,14 +1,11 @@
 import type { PaymentTexts } from '../../i18n/payment.pl.ts';
+import { isWallet, type WalletCode } from '../../wallets/index.ts';
 import type { PaymentMethod } from '../checkout.ts';
-
-/** Wallets that a browser can have, by their codes of payment. */
-export type WalletCode = 'apple-pay' | 'gpay';
 
 /** What a way of payment asks for on the page. */
 export const isBlik = (code: string | undefined): boolean =>
   code === 'przelewy24_blik' || code === 'paynow_blik_gateway';
 export const hasBanks = (code: string | undefined): boolean => code === 'przelewy24';
-export const isWallet = (code: string | undefined): code is WalletCode => code === 'apple-pay' || code === 'gpay';
 
 /** The ways as they are shown, in the shop's order: wallets only where this browser has them. */
 export function shownWays(
@@ -25,12 +22,15 @@ export function firstChoice(ways: readonly PaymentMethod[], before: string | und
   return before !== undefined && available.includes(before) ? before : undefined;
 }
 
-/** The line below the name of a way: its condition, or why it cannot be chosen. */
-export function noteOf({ code, reason }: PaymentMethod, texts: PaymentTexts): string {
+/**
+ * The line below the name of a way: its condition, or why it cannot be chosen. A wallet `opensHere` where the shop has
+ * what opens it on the page.
+ */
+export function noteOf({ code, reason }: PaymentMethod, texts: PaymentTexts, opensHere = false): string {
   if (reason !== undefined) return reason || texts.unavailable;
   const { notes } = texts;
   if (isBlik(code)) return notes.blik;
-  if (isWallet(code)) return notes.wallet;
+  if (isWallet(code)) return opensHere ? notes.walletHere : notes.wallet;
   if (code === 'przelewy24' || code === 'banktransfer' || code === 'cashondelivery') return notes[code];
   return code.endsWith('_card') || code === 'payu_gateway_card' ? notes.card : notes.redirect;
 }

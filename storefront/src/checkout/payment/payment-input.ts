@@ -1,7 +1,8 @@
 import type { PaymentMethodInput, PlaceOrderInput } from '../../api/operations.gen.ts';
 import type { Cart } from '../../cart/index.ts';
+import { isWallet } from '../../wallets/index.ts';
 import type { Agreement } from '../checkout.ts';
-import { hasBanks, isWallet, needsStatement } from './pay-ways.ts';
+import { hasBanks, needsStatement } from './pay-ways.ts';
 
 /** What was chosen in the last step. */
 export interface PaymentChoice {

@@ -4,6 +4,7 @@ import type { ShopClient } from '../../api/shop-client.ts';
 import { FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import type { PaymentTexts } from '../../i18n/payment.pl.ts';
+import { isWallet, useWalletOpener, useWallets } from '../../wallets/index.ts';
 import type { Step } from '../checkout.ts';
 import { checkoutLocaleOf } from '../checkout-locale.ts';
 import type { CheckoutStore, CheckoutView } from '../checkout-store.ts';
@@ -17,7 +18,6 @@ import { firstChoice, hasBanks, isBlik, shownWays } from './pay-ways.ts';
 import styles from './payment-step.module.css';
 import { useBanks } from './use-banks.ts';
 import { useOrder } from './use-order.ts';
-import { useWallets } from './use-wallets.ts';
 import { PayWays, Przelewy24Statement } from './ways-fieldset.tsx';
 
 export interface PaymentStepProps {
@@ -41,7 +41,7 @@ export interface PaymentStepProps {
  */
 export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { view, client, site, addressOf, onStep, pointWords } = props;
-  const { cart, checkout, agreements, isSaving } = view;
+  const { cart, checkout, agreements, walletSheets, isSaving } = view;
   const locale = { ...checkoutLocaleOf(site.language), texts: props.texts };
   const { texts, money } = locale;
   const id = useId();
@@ -55,7 +55,12 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   const isFree = cart.total.amount === 0;
   const chosen = firstChoice(ways, picked ?? checkout.paymentCode) ?? (isFree ? freeWay(ways) : undefined);
   const banks = useBanks(client, cart.total.amount, hasBanks(chosen) && !isFree);
-  const order = useOrder({ ...props, locale, ids, form });
+  const openWallet = useWalletOpener({
+    code: isWallet(chosen) && !isFree ? chosen : undefined,
+    sheets: walletSheets,
+    client,
+  });
+  const order = useOrder({ ...props, locale, ids, form, openWallet });
   const { faults, obstacle, unpaid, attempt } = order;
 
   if (unpaid) {
@@ -91,6 +96,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
               chosen={chosen}
               fault={order.faultOf(ids.ways)}
               locale={locale}
+              opensHere={(code) => Boolean(code === 'gpay' ? walletSheets?.google_pay : walletSheets?.apple_pay)}
               onChoose={(code) => {
                 setPicked(code);
                 order.clearFault(ids.ways);
@@ -168,7 +174,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
             <p className={styles.sum}>
               <span>{texts.total}</span> <strong>{money(total)}</strong>
             </p>
-            <SubmitButton label={texts.order} isSending={order.isSending} sendingLabel={texts.sending} />
+            <SubmitButton label={texts.order} isSending={order.isSending} sendingLabel={order.sendingLabel} />
             <p role="status" className={styles.progress}>
               {order.progress}
             </p>

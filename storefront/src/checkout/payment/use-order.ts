@@ -8,6 +8,7 @@ import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import { rememberLatestOrder } from '../../latest-order/index.ts';
 import { createAnnouncer } from '../../notices/index.ts';
+import type { OpenWallet, WalletOutcome } from '../../wallets/index.ts';
 import { clearDraft } from '../draft.ts';
 import { afterOrder } from './after-order.ts';
 import { parseBlikCode } from './blik-code.ts';
@@ -27,6 +28,8 @@ interface OrderOptions extends PaymentStepProps {
   readonly locale: PaymentLocale;
   readonly ids: PartIds;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Opens the wallet that was chosen, where that is done on this page. */
+  readonly openWallet: OpenWallet | undefined;
 }
 
 /** From then on the button says more. */
@@ -34,13 +37,13 @@ const SLOW_MS = 4_000;
 
 /** The order from the press of its button to what follows it. */
 export function useOrder(options: OrderOptions) {
-  const { view, store, client, site, addressOf, locale, ids, form, accountPassword } = options;
+  const { view, store, client, site, addressOf, locale, ids, form, openWallet, accountPassword } = options;
   const { cart, agreements } = view;
   const { texts, money } = locale;
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [obstacle, setObstacle] = useState<Obstacle>();
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'checking'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'wallet' | 'sending' | 'checking'>('idle');
   const [progress, setProgress] = useState('');
   const [unpaid, setUnpaid] = useState<UnpaidOrder>();
   /** A press before the next rendering is the same press. */
@@ -83,16 +86,30 @@ export function useOrder(options: OrderOptions) {
     isBusy.current = true;
     setFaults([]);
     setObstacle(undefined);
-    setPhase('sending');
-    await send(given, given.code, cart);
+    // While the press is handled: a browser opens a wallet for nothing else.
+    const wallet = openWallet?.(cart.total);
+    setPhase(wallet ? 'wallet' : 'sending');
+    const left = await wallet;
+    if (left?.kind === 'closed') setProgress(texts.walletClosed);
+    else {
+      setPhase('sending');
+      await send(given, given.code, cart, left);
+    }
     isBusy.current = false;
     setPhase('idle');
   }
 
-  async function send({ bank, blik, granted, isFree }: OrderForm, code: string, shown: Cart) {
+  /** A wallet that could not be opened is paid on the provider's page, to which the order leads. */
+  async function send(
+    { bank, blik, granted, isFree }: OrderForm,
+    code: string,
+    shown: Cart,
+    wallet: WalletOutcome | undefined,
+  ) {
     openKey.current ??= requestKey();
     trackPayment(shown, code, addressOf);
-    const payment = { code, bank, blikCode: isFree ? undefined : parseBlikCode(blik) };
+    const paid = wallet?.kind === 'paid' ? wallet : undefined;
+    const payment = { code, bank, blikCode: isFree ? undefined : parseBlikCode(blik), walletToken: paid?.token };
     const outcome = await placeOrder({
       client,
       input: {
@@ -105,6 +122,7 @@ export function useOrder(options: OrderOptions) {
         setProgress(texts.checking);
       },
     });
+    paid?.complete(outcome.kind === 'placed' && !outcome.order.payment_error);
     if (outcome.kind === 'unknown') return setProgress(texts.unknown);
     openKey.current = undefined;
     if (outcome.kind === 'placed') return follow(outcome.order, shown, outcome.wasLost);
@@ -160,6 +178,7 @@ export function useOrder(options: OrderOptions) {
     attempt,
     obstacle,
     isSending: phase !== 'idle',
+    sendingLabel: phase === 'wallet' ? texts.walletOpen : texts.sending,
     progress,
     unpaid,
     press,

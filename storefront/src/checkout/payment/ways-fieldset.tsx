@@ -13,13 +13,15 @@ interface PayWaysProps {
   readonly chosen: string | undefined;
   readonly fault: string | undefined;
   readonly locale: PaymentLocale;
+  /** Whether the browser opens a wallet on this page. */
+  readonly opensHere: (code: string) => boolean;
   readonly onChoose: (code: string) => void;
   /** What unfolds under the chosen way. */
   readonly children: ReactNode;
 }
 
 /** The ways of payment in the shop's order. Choosing one is told to nobody before the order. */
-export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, children }: PayWaysProps) {
+export function PayWays({ id, ways, chosen, fault, locale: { texts }, opensHere, onChoose, children }: PayWaysProps) {
   return (
     <fieldset className={cards.list} id={id} tabIndex={-1} aria-describedby={fault ? `${id}fault` : undefined}>
       <legend className="visually-hidden">{texts.ways}</legend>
@@ -46,7 +48,8 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, onChoose, 
               <span className={styles.mark}>
                 <MarkOfWay name={title} />
               </span>
-              <span className={cards.name}>{title}</span> <span className={cards.note}>{noteOf(way, texts)}</span>
+              <span className={cards.name}>{title}</span>{' '}
+              <span className={cards.note}>{noteOf(way, texts, opensHere(code))}</span>
             </label>
             {isChosen && children}
           </div>

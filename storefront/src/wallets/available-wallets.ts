@@ -1,4 +1,4 @@
-import type { WalletCode } from './pay-ways.ts';
+import type { WalletCode } from './wallet-code.ts';
 
 /** What browsers say of the wallets that they have. */
 export interface WalletWindow {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WalletCode } from './pay-ways.ts';
-import { availableWallets, type WalletWindow } from './wallets.ts';
+import { availableWallets, type WalletWindow } from './available-wallets.ts';
+import type { WalletCode } from './wallet-code.ts';
 
 /** The wallets that this browser has; they do not change while the page is open. */
 export function useWallets(): ReadonlySet<WalletCode> {

@@ -1,0 +1,34 @@
+import type { ReadCheckoutQuery } from '../api/operations.gen.ts';
+
+/** What the shop opens wallets with; one that is null is paid on the provider's page. */
+export type WalletSheets = ReadCheckoutQuery['walletSheets'];
+export type AppleSheet = NonNullable<WalletSheets['apple_pay']>;
+export type GoogleSheet = NonNullable<WalletSheets['google_pay']>;
+
+/** What the sheet of a wallet shows and asks for. */
+export interface WalletRequest {
+  /** In minor units. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** How a sheet was left. */
+export type WalletOutcome =
+  | {
+      readonly kind: 'paid';
+      /** The encrypted card, for the provider alone. */
+      readonly token: string;
+      /** Closes the sheet once it is known whether the order was taken. */
+      readonly complete: (isTaken: boolean) => void;
+    }
+  /** The shopper has closed it. */
+  | { readonly kind: 'closed' }
+  /** It cannot be opened here: there is no card in it, or nobody answers. */
+  | { readonly kind: 'absent' };
+
+/** Opens the sheet. Called while a press is handled: browsers open no wallet by themselves. */
+export type OpenWallet = (request: WalletRequest) => Promise<WalletOutcome>;
+
+/** An amount as wallets take it, `134.89`. */
+export const walletAmount = (amount: number): string => (amount / 100).toFixed(2);
