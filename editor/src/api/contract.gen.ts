@@ -1101,6 +1101,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly search?: string;
+      readonly skus?: string;
       readonly sort?: "newest" | "name";
       readonly category?: string;
       readonly line?: string;

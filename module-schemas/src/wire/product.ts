@@ -72,6 +72,8 @@ export type ProductDocumentKind = (typeof PRODUCT_DOCUMENT_KINDS)[number];
 /** Documents of one product at most, and signs of a title. */
 export const MOST_DOCUMENTS = 10;
 export const LONGEST_DOCUMENT_TITLE = 120;
+/** Products that go with one, are recommended with it, or are in a set: at most so many of each. */
+export const MOST_LINKED_PRODUCTS = 50;
 
 /** A document that tells of a product's safety; its file is a PDF. */
 export interface ProductDocument {

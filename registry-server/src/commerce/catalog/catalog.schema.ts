@@ -1,4 +1,10 @@
-import { LISTING_SORTS, MOST_DOCUMENTS, PRODUCT_DOCUMENT_KINDS, PRODUCT_FLAGS } from '@witryna/module-schemas';
+import {
+  LISTING_SORTS,
+  MOST_DOCUMENTS,
+  MOST_LINKED_PRODUCTS,
+  PRODUCT_DOCUMENT_KINDS,
+  PRODUCT_FLAGS,
+} from '@witryna/module-schemas';
 import type { BodyOf } from '../../http/body-of.ts';
 import { pagingProperties } from '../../http/paging.ts';
 import { VISIBILITIES } from './catalog.tables.ts';
@@ -136,7 +142,9 @@ const sectionSchema = {
   },
 } as const;
 const sections = { type: 'array', maxItems: 20, items: sectionSchema } as const;
-const skus = { type: 'array', maxItems: 50, uniqueItems: true, items: sku } as const;
+const skus = { type: 'array', maxItems: MOST_LINKED_PRODUCTS, uniqueItems: true, items: sku } as const;
+/** Skus of a query, `a,b`. */
+const namedSkus = { type: 'string', minLength: 1, maxLength: 6_500 } as const;
 
 const stateProperties = {
   isActive: { type: 'boolean', title: 'W sprzedaży' },
@@ -239,6 +247,7 @@ export const productListSchema = {
   properties: {
     ...pagingProperties,
     search: { type: 'string', maxLength: 200 },
+    skus: { ...namedSkus, description: 'Only products with one of these skus, or with a variant of one: `a,b`' },
     sort: {
       type: 'string',
       enum: LISTING_SORTS.filter((sort) => sort === 'name' || sort === 'newest'),
@@ -256,7 +265,7 @@ export const skusQuerySchema = {
   type: 'object',
   required: ['sku'],
   properties: {
-    sku: { type: 'string', minLength: 1, maxLength: 6_500 },
+    sku: namedSkus,
     action: { enum: PRODUCT_ACTIONS, default: 'cards' },
   },
 } as const;

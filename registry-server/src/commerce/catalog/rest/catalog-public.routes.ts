@@ -1,12 +1,12 @@
 import type { App } from '../../../fastify-app.ts';
 import { bearerOf } from '../../../http/bearer.ts';
-import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { skusQuerySchema } from '../catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from '../catalog-defaults.ts';
 import { earliest } from '../prices/product-price.ts';
 import { productValidUntil } from '../products/product-view.ts';
 import type { CatalogView } from '../translations/translations.ts';
 import { skusGoingWith, toRestProduct } from './rest-product.ts';
+import { splitSkus } from './split-skus.ts';
 
 /** Products by name, for everybody. */
 export function publicCatalogRoutes(app: App): void {
@@ -30,10 +30,7 @@ export function publicCatalogRoutes(app: App): void {
       },
     },
     async (request, reply) => {
-      const skus = request.query.sku.split(',').filter(Boolean);
-      if (skus.length > MAX_SKUS_PER_REQUEST) {
-        throw new FieldInvalid('/sku', 'maxItems/skus', { limit: MAX_SKUS_PER_REQUEST });
-      }
+      const skus = splitSkus(request.query.sku, '/sku');
       const site = app.sites.resolve(request.headers);
       const token = bearerOf(request);
       const customer = token === undefined ? undefined : await app.customers.authenticate(token);

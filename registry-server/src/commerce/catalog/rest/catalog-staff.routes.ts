@@ -21,6 +21,7 @@ import { faultsOfPrice } from '../prices/price-input.ts';
 import type { ProductsStore } from '../products/products.store.ts';
 import { readProductForEditing } from './product-for-editing.ts';
 import type { createProductSearch } from './product-search.ts';
+import { splitSkus } from './split-skus.ts';
 
 export interface CatalogStaffDeps {
   readonly products: ProductsStore;
@@ -43,8 +44,12 @@ export function catalogReadingRoutes(app: App, { groups, categories, searchProdu
   app.get(
     `${BASE}/products`,
     { config: reading, schema: { tags, querystring: productListSchema } },
-    async ({ query: { currency, ...query } }) => {
-      const { skus, total } = await searchProducts({ ...query, sort: query.sort === 'newest' ? 'newest' : 'name' });
+    async ({ query: { currency, skus: named, ...query } }) => {
+      const { skus, total } = await searchProducts({
+        ...query,
+        skus: named === undefined ? undefined : splitSkus(named, '/skus'),
+        sort: query.sort === 'newest' ? 'newest' : 'name',
+      });
       const { products } = await app.catalog.summaries(skus, { currency }, { withWithdrawn: true });
       return { items: products, total, page: query.page, pageSize: query.pageSize };
     },

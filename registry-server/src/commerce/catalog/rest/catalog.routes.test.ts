@@ -141,6 +141,24 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect((await get(publisher, '/products?sort=newest')).json().items[0].sku).toBe('D');
   });
 
+  test('gives the products of some skus, their own or of their variants, withdrawn ones among them', async () => {
+    const { publisher } = await aShop();
+    await put(
+      publisher,
+      '/products/A',
+      aProduct('A', { variants: [aVariant({ sku: 'A-1' }), aVariant({ sku: 'A-2' })] }),
+    );
+    await put(publisher, '/products/B', aProduct('B', { isActive: false, variants: [aVariant({ sku: 'B-1' })] }));
+    await put(publisher, '/products/B-10', aProduct('B-10'));
+    const skus = async (named: string) =>
+      (await get(publisher, `/products?skus=${named}`)).json().items.map(({ sku }: { sku: string }) => sku);
+    expect(await skus('A')).toEqual(['A']);
+    expect(await skus('B-1,A-2,A-1,missing')).toEqual(['A', 'B']);
+    expect(await skus('missing')).toEqual([]);
+    const tooMany = await get(publisher, `/products?skus=${Array.from({ length: 101 }, (_, at) => `S${at}`).join()}`);
+    expect([tooMany.statusCode, tooMany.json().details.faults[0].path]).toEqual([422, '/skus']);
+  });
+
   test('gives a product as it is edited', async () => {
     const { publisher } = await aShop();
     const prices = { PLN: { regular: 8900, special: 6900, specialFrom: '2026-11-10', specialTo: '2026-11-30' } };

@@ -1,11 +1,15 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
+import { keyList } from '../../../database/insert-many.ts';
+import { isAnyOf } from '../../../database/is-any-of.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
 import { endOfPrefix, wordsOf } from '../../../text/words.ts';
 
 export interface ProductSearch extends Paging {
   readonly search?: string;
+  /** Of the products or of variants of theirs. */
+  readonly skus?: readonly string[] | undefined;
   readonly sort: 'name' | 'newest';
   readonly category?: string;
   readonly line?: string;
@@ -44,9 +48,24 @@ export function createProductSearch(db: Db) {
     return { skus: rows.map(({ sku }) => sku), total };
   };
 
-  function filtered({ category, line, brand }: ProductSearch) {
+  function filtered({ skus, category, line, brand }: ProductSearch) {
     return db
       .selectFrom('product')
+      .$if(skus !== undefined, (products) =>
+        products.where((eb) =>
+          eb.or([
+            isAnyOf(db, 'product.sku', keyList(skus ?? [])),
+            eb(
+              'product.id',
+              'in',
+              eb
+                .selectFrom('product_variant')
+                .select('productId')
+                .where(isAnyOf(db, 'product_variant.sku', keyList(skus ?? []))),
+            ),
+          ]),
+        ),
+      )
       .$if(line !== undefined, (products) =>
         products.where('lineId', 'in', (eb) =>
           eb
