@@ -40,6 +40,7 @@ import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
 import { pageTransfer } from '../page-transfer/page-transfer.pl.ts';
 import { pages } from '../pages/pages.pl.ts';
+import { productChoice } from '../product-choice/product-choice.pl.ts';
 import { translations } from '../translations/translations.pl.ts';
 import { usages } from '../usages/usages.pl.ts';
 import { common } from './common.pl.ts';
@@ -74,6 +75,7 @@ export const t = {
   paymentSettings,
   payments,
   people,
+  productChoice,
   products,
   publishing,
   redirects,

@@ -3,11 +3,11 @@ import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import { nameOfVariant } from '../../product-choice/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import type { PriceFormValues, VariantFormValues } from './product.form-values.ts';
 import styles from './variant-fields.module.css';
-import { nameOfVariant } from './variant-name.ts';
 
 export interface VariantFieldsProps {
   readonly stored: StoredVariant;

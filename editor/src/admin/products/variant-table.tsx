@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { StoredVariant } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
+import { nameOfVariant } from '../../product-choice/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { VariantFormValues } from './product.form-values.ts';
@@ -20,7 +21,7 @@ import {
   viewOfFault,
   writeCell,
 } from './variant-columns.ts';
-import { nameOfVariant } from './variant-name.ts';
+
 import styles from './variant-table.module.css';
 
 export interface VariantTableProps {

@@ -98,7 +98,6 @@ export const inspector = {
     moved: (name: string, position: number, total: number) => `${name}: pozycja ${position} z ${total}.`,
     dropped: (name: string, position: number) => `Odłożono: ${name}, pozycja ${position}.`,
     cancelled: (name: string) => `Anulowano przesuwanie: ${name}.`,
-    added: (name: string) => `Dodano: ${name}`,
     full: (limit: number) => `Lista mieści najwyżej ${plural(limit, 'produkt', 'produkty', 'produktów')}.`,
   },
   image: {

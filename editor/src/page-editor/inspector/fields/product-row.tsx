@@ -2,9 +2,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { ProductSummary } from '@witryna/module-schemas';
 import { GripVertical, X } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
-import { thumbnailOf } from '../../../media/index.ts';
+import { detailOfProduct, ProductLine } from '../../../product-choice/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { productDetail } from '../widgets/product-detail.ts';
 import styles from './products-field.module.css';
 
 export interface ProductRowProps {
@@ -22,7 +21,6 @@ export function ProductRow({ sku, product, loading, disabled, onRemove }: Produc
     disabled,
   });
   const name = product?.name ?? sku;
-  const picture = product?.images[0];
   return (
     <li
       ref={setNodeRef}
@@ -43,17 +41,12 @@ export function ProductRow({ sku, product, loading, disabled, onRemove }: Produc
           <GripVertical size={14} aria-hidden="true" />
         </button>
       )}
-      {picture ? (
-        <img src={thumbnailOf(picture)} alt="" className={styles.picture} />
-      ) : (
-        <span className={styles.picture} />
-      )}
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>
-          {product ? productDetail(product) : loading ? t.common.loading : t.inspector.reference.missing}
-        </span>
-      </span>
+      <ProductLine
+        picture={product?.images[0]}
+        name={name}
+        detail={product ? detailOfProduct(product) : loading ? t.common.loading : t.inspector.reference.missing}
+        isCut
+      />
       {!disabled && <IconButton icon={X} size="small" label={t.inspector.products.remove(name)} onClick={onRemove} />}
     </li>
   );

@@ -19,11 +19,11 @@ import { useEffect, useMemo } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { productsBySkuQuery } from '../../../api/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
+import { ProductAdder } from '../../../product-choice/index.ts';
 import { FieldErrors } from '../../../ui/field.tsx';
 import { allErrors } from '../error-tree.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { ProductAdder } from './product-adder.tsx';
 import { ProductRow } from './product-row.tsx';
 import styles from './products-field.module.css';
 import { sortingAnnouncements } from './sorting-announcements.ts';
@@ -82,8 +82,9 @@ export function ProductsField(props: FieldProps<string[]>) {
       </DndContext>
       {!fixed && skus.length < limit && (
         <ProductAdder
-          chosen={skus}
-          onAdd={(product) => {
+          label={t.inspector.products.add}
+          isOffered={({ sku }) => !skus.includes(sku)}
+          onAdd={({ product }) => {
             learnProducts([product]);
             change([...skus, product.sku]);
           }}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { productSearchQuery } from '../../../api/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
+import { detailOfProduct } from '../../../product-choice/index.ts';
 import type { FieldControlProps } from '../../../ui/field.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useInspector } from '../inspector-context.tsx';
-import { productDetail } from './product-detail.ts';
 import { ReferenceInput } from './reference-input.tsx';
 
 const PAUSE_MS = 200;
@@ -31,7 +31,7 @@ export function ProductInput({ control, value, disabled, onChange }: ProductInpu
       placeholder={t.inspector.reference.product}
       value={value}
       chosenName={value && related.products[value]?.name}
-      choices={found.map((product) => ({ key: product.sku, name: product.name, detail: productDetail(product) }))}
+      choices={found.map((product) => ({ key: product.sku, name: product.name, detail: detailOfProduct(product) }))}
       loading={products.isFetching}
       disabled={disabled}
       searched
