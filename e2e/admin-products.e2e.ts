@@ -81,6 +81,45 @@ test('a new price, a promotion, a picture, a badge and a document are in the sho
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
+test('what is in a set, and what goes with it, is chosen by keyboard and shown in the shop in its order', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const api = await staffApi();
+  const [set, cream, oil] = [await aProduct(api), await aProduct(api), await aProduct(api)];
+  await signIn(page);
+  await page.goto(`${shop.registryUrl}/editor/products/${set.sku}`);
+  const contents = page.getByRole('region', { name: 'Zawartość zestawu' });
+  await expect(contents).toContainText('Ten produkt nie jest zestawem.');
+  for (const { sku, name } of [cream, oil]) {
+    await contents.getByRole('combobox').fill(`${sku}-50`);
+    await expect(contents.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(contents.getByRole('listitem').filter({ hasText: name })).toContainText(`50 ml · ${sku}-50 · 129,00`);
+  }
+  await contents.getByRole('button', { name: `Przesuń wyżej: ${oil.name}` }).focus();
+  await page.keyboard.press('Enter');
+  const complementary = page.getByRole('region', { name: 'Pasuje do tego' });
+  await complementary.getByRole('combobox').fill(oil.name);
+  await complementary.getByRole('option', { name: new RegExp(oil.name) }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();
+
+  await page.reload();
+  await expect(contents.getByRole('listitem')).toHaveText([new RegExp(oil.sku), new RegExp(cream.sku)]);
+  const stored = await api.get<Stored>(`/staff/catalogue/products/${set.sku}`);
+  expect(stored).toMatchObject({ contents: [`${oil.sku}-50`, `${cream.sku}-50`], complementary: [oil.sku] });
+  const shopper = await context.newPage();
+  await shopper.goto(shop.storefrontUrl + set.path);
+  const box = shopper.getByRole('region', { name: 'W pudełku' });
+  await expect(box.getByRole('article')).toHaveText([new RegExp(oil.sku), new RegExp(cream.sku)]);
+  await expect(box.getByText(/^Osobno 258,00\szł, w\szestawie 129,00\szł\.$/)).toBeVisible();
+  await expect(shopper.getByRole('region', { name: 'Dobrze się uzupełniają' })).toContainText(oil.name);
+});
+
 test('saving a product without changing its stock keeps what orders left of it', async ({ page }) => {
   const api = await staffApi();
   const { sku, name } = await aProduct(api);

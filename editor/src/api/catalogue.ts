@@ -43,6 +43,18 @@ export const productsBySkuQuery = (api: ApiClient, skus: readonly string[]) =>
     },
   });
 
+/**
+ * The products that have these skus, their own or of a variant, in any order; withdrawn ones are among them, what is not
+ * there is left out.
+ */
+export const namedProductsQuery = (api: ApiClient, skus: readonly string[]) =>
+  queryOptions({
+    queryKey: ['catalogue', 'named', ...skus],
+    enabled: skus.length > 0,
+    queryFn: ({ signal }) =>
+      api.get<ListAnswer<ProductSummary>>('/staff/catalogue/products', { skus: skus.join(), pageSize: 100 }, signal),
+  });
+
 export const categoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['catalogue', 'categories'],

@@ -1,4 +1,5 @@
-export { detailOfProduct } from './choice-words.ts';
+export { detailOfProduct, nameOfChoice } from './choice-words.ts';
 export { ProductAdder } from './product-adder.tsx';
-export { ProductLine } from './product-line.tsx';
+export { type ChoiceKind, findChoice, type ProductChoice } from './product-choice.ts';
+export { ChoiceLine, ProductLine } from './product-line.tsx';
 export { nameOfVariant } from './variant-name.ts';

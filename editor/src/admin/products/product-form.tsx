@@ -2,13 +2,7 @@ import type { MediaFile } from '@witryna/module-schemas';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import {
-  type DocumentBody,
-  type StoredProduct,
-  useSaveProduct,
-  VISIBILITIES,
-  type Visibility,
-} from '../../api/products.ts';
+import { type StoredProduct, useSaveProduct, VISIBILITIES, type Visibility } from '../../api/products.ts';
 import { useMay } from '../../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
@@ -23,8 +17,10 @@ import { TranslationsSection } from '../catalogue-translations/index.ts';
 import { checkProduct } from './check-product.ts';
 import { DocumentsField } from './documents-field.tsx';
 import { FlagsField } from './flags-field.tsx';
+import { LINKED_FIELDS } from './linked/linked-products.ts';
+import { LinkedProductsField } from './linked/linked-products-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { fromFormValues, toFormValues } from './product.form-values.ts';
+import { fromFormValues, type ProductFormValues, toFormValues } from './product.form-values.ts';
 import { useShopLink } from './use-shop-link.ts';
 import { VariantFields } from './variant-fields.tsx';
 import { VariantTable } from './variant-table.tsx';
@@ -36,7 +32,7 @@ export interface ProductFormProps {
 }
 
 const SHOWN =
-  /^\/(name|summary|images|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+  /^\/(name|summary|images|(contents|complementary|recommended)(\/\d+)?|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
 
 /** A product's words, prices, stock, pictures and marks; what is saved is in the shop at once. */
 export function ProductForm({ opened, pictures }: ProductFormProps) {
@@ -67,9 +63,9 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       },
     });
   };
-  // Faults stand at places of the list, where another document may be now.
-  const onDocumentsMoved = (documents: readonly DocumentBody[]) => {
-    set({ documents });
+  // Faults stand at places of a list, where another entry may be now.
+  const setList = (change: Partial<ProductFormValues>) => {
+    set(change);
     setFound({});
     save.reset();
   };
@@ -179,13 +175,25 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
           />
         )}
       </FormSection>
+      {LINKED_FIELDS.map((field) => (
+        <FormSection key={field} title={t.products.linked[field].title}>
+          <LinkedProductsField
+            field={field}
+            ownSku={stored.sku}
+            value={values[field]}
+            faults={faults}
+            isReadOnly={isReadOnly}
+            onChange={(skus) => setList({ [field]: skus })}
+          />
+        </FormSection>
+      ))}
       <FormSection title={t.products.documents}>
         <DocumentsField
           value={values.documents}
           faults={faults}
           isReadOnly={isReadOnly}
           onChange={(documents) => set({ documents })}
-          onMove={onDocumentsMoved}
+          onMove={(documents) => setList({ documents })}
         />
       </FormSection>
     </FormPage>

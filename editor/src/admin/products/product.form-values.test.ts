@@ -15,6 +15,9 @@ const stored = {
   taxClass: 23,
   images: [3, 4],
   documents: [{ kind: 'safetyData', title: 'Karta', file: 7 }],
+  contents: ['RL-2-50', 'RL-3-30'],
+  complementary: ['RL-2'],
+  recommended: ['RL-4'],
   variants: [
     {
       sku: 'RL-1',
@@ -91,6 +94,9 @@ describe('saving', () => {
       taxClass: 23,
       images: [3, 4],
       documents: [{ kind: 'safetyData', title: 'Karta', file: 7 }],
+      contents: ['RL-2-50', 'RL-3-30'],
+      complementary: ['RL-2'],
+      recommended: ['RL-4'],
       variants: [
         {
           sku: 'RL-1',
@@ -107,6 +113,18 @@ describe('saving', () => {
         },
       ],
     });
+  });
+
+  test('of another order of what is in a set sends that order', () => {
+    const { product } = fromFormValues(stored, { ...typed(), contents: ['RL-3-30', 'RL-2-50'] });
+    expect(product).toMatchObject({ contents: ['RL-3-30', 'RL-2-50'], complementary: ['RL-2'], recommended: ['RL-4'] });
+  });
+
+  test('without anything that is in it ends a set', () => {
+    const { product } = fromFormValues(stored, { ...typed(), contents: [], recommended: [], complementary: [] });
+    expect(product).toMatchObject({ complementary: [] });
+    expect(Object.keys(product ?? {})).not.toContain('contents');
+    expect(Object.keys(product ?? {})).not.toContain('recommended');
   });
 
   test('keeps the hour of a promotion whose day nobody changed, and takes the day of one that was', () => {

@@ -34,12 +34,17 @@ export interface ProductFormValues {
   readonly flags: readonly ProductFlag[];
   readonly images: readonly number[];
   readonly documents: readonly DocumentBody[];
+  /** Skus of the variants that a set holds, and of products that go with this one. */
+  readonly contents: readonly string[];
+  readonly complementary: readonly string[];
+  readonly recommended: readonly string[];
   readonly variants: readonly VariantFormValues[];
 }
 
 /** A product as the form shows it. */
 export function toFormValues(product: StoredProduct): ProductFormValues {
   const { name, summary = '', isActive, visibility, flags, images, documents = [], variants } = product;
+  const { contents = [], complementary = [], recommended = [] } = product;
   const set = Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag as ProductFlag] : []));
   return {
     name,
@@ -49,6 +54,9 @@ export function toFormValues(product: StoredProduct): ProductFormValues {
     flags: set.sort(),
     images,
     documents,
+    contents,
+    complementary,
+    recommended,
     variants: variants.map(toVariantFormValues),
   };
 }
@@ -92,10 +100,19 @@ const withoutStock = (typed: ProductFormValues) => ({
 
 /** The whole product, as its route wants it: what this form does not show goes back as it came. */
 function bodyOf(
-  { sku: _, createdAt: __, updatedAt: ___, summary: ____, ...stored }: StoredProduct,
+  {
+    sku: _sku,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    summary: _summary,
+    contents: _contents,
+    recommended: _recommended,
+    ...stored
+  }: StoredProduct,
   typed: ProductFormValues,
 ) {
   const { name, summary, isActive, visibility, flags, images, documents, variants } = typed;
+  const { contents, complementary, recommended } = typed;
   return {
     ...stored,
     name: name.trim(),
@@ -105,6 +122,9 @@ function bodyOf(
     flags: Object.fromEntries(flags.map((flag) => [flag, true])),
     images,
     documents: documents.map((document) => ({ ...document, title: document.title.trim() })),
+    complementary,
+    ...(recommended.length > 0 && { recommended }),
+    ...(contents.length > 0 && { contents }),
     variants: stored.variants.map((variant, index) => variantBodyOf(variant, variants[index])),
   };
 }

@@ -1,0 +1,13 @@
+import type { ProductBody } from '../../../api/products.ts';
+import type { ChoiceKind } from '../../../product-choice/index.ts';
+
+/** The lists of a product that name others, as its form shows them. */
+export const LINKED_FIELDS = [
+  'contents',
+  'complementary',
+  'recommended',
+] as const satisfies readonly (keyof ProductBody)[];
+export type LinkedField = (typeof LINKED_FIELDS)[number];
+
+/** A set holds variants, which can be bought; the other lists name whole products. */
+export const kindOfLinked = (field: LinkedField): ChoiceKind => (field === 'contents' ? 'variant' : 'product');
