@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { productQuery, productsQuery } from '../../api/products.ts';
+import { namedProductsQuery } from '../../api/catalogue.ts';
+import { productQuery } from '../../api/products.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { ProductForm } from './product-form.tsx';
@@ -14,7 +15,7 @@ export function ProductScreen() {
   const api = useApi();
   const product = useQuery(productQuery(api, sku));
   // The product names its pictures by number; what they look like comes with it in the list.
-  const found = useQuery(productsQuery(api, { search: sku, page: 1, pageSize: 20 }));
+  const found = useQuery(namedProductsQuery(api, [sku]));
   const pictures = found.data?.items.find((item) => item.sku === sku)?.images ?? [];
   return (
     <LoadedRecord query={product} back={TO_PRODUCTS}>

@@ -128,6 +128,15 @@ describe('a product', () => {
     expect(api.asked(PUT)[0]?.body).toMatchObject({ images: [9, 3], flags: { isNew: true, isBestseller: true } });
   });
 
+  test('shows its own pictures, however many products have numbers that begin like its own', async () => {
+    const api = anApi();
+    const others = Array.from({ length: 20 }, (_, at) => aProduct(`RL-1${at}`, `Balsam ${at}`));
+    const own = { ...aProduct('RL-1', 'Krem Świt'), images: [aFile(3)] };
+    api.on('GET /staff/catalogue/products', ({ query }) => listOf(query.get('skus') === 'RL-1' ? [own] : others));
+    await open(api);
+    expect(await screen.findByRole('img', { name: 'Zdjęcie 3' })).toBeTruthy();
+  });
+
   test('with unsaved changes is not left unasked', async () => {
     const { user, router } = await open();
     await user.type(screen.getByLabelText('Nazwa'), '!');
