@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aHeading, anAnswer, anInit } from '../src/testing/an-answer.ts';
 import { EARLY_EVENTS_SOURCE } from './html/early-events.ts';
@@ -54,6 +57,18 @@ describe('security', () => {
     const { headers } = await get('/robots.txt');
     expect(headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
     expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
+  });
+
+  test('Apple finds the proof of the domain where the shop has one', async () => {
+    const path = '/.well-known/apple-developer-merchantid-domain-association';
+    const folder = await mkdtemp(join(tmpdir(), 'apple-domain-'));
+    const file = join(folder, 'proof');
+    await writeFile(file, '7B22707370');
+    const { get } = await start({ environment: { appleDomainFile: file } });
+    const { statusCode, headers, body } = await get(path);
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/plain; charset=utf-8', '7B22707370']);
+    expect((await (await start()).get(path)).statusCode).toBe(404);
+    await rm(folder, { recursive: true });
   });
 
   test('scripts of other companies are allowed from the hosts that a site names, and from no others', async () => {

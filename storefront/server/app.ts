@@ -13,6 +13,7 @@ import { createAssets, type Manifest } from './html/assets.ts';
 import { createEarlyHints } from './html/early-hints.ts';
 import { createPageDocuments } from './html/page-documents.ts';
 import { type BuiltStyles, createPageStyles } from './html/page-styles.ts';
+import { appleDomainRoutes } from './http/apple-domain.routes.ts';
 import { createClientErrorHandler, createLateRequestHandler } from './http/client-errors.ts';
 import { errorHandler, sendRefusal } from './http/error-handler.ts';
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
@@ -183,6 +184,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(staticFilesPlugin, { folder: parts.clientFolder });
   await app.register(serviceWorkerRoutes, { folder: parts.clientFolder, buildId: parts.buildId });
   await app.register(robotsRoutes, { sites, waitMs: times.pageMs });
+  const { appleDomainFile } = environment;
+  if (appleDomainFile) await app.register(appleDomainRoutes, { file: appleDomainFile });
   await app.register(gracefulStopPlugin);
   await app.register(certificatePlugin, { certificates: tls?.certificates, publicUrl: environment.publicUrl, now });
   await app.register(healthRoutes, { sites, events, waitMs: times.pageMs, isStopping: () => app.isStopping() });

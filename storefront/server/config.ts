@@ -22,6 +22,8 @@ export interface ServerEnvironment {
   readonly tls?: TlsFiles;
   /** The CDN in front, which stores pages and names the device of a request; by default there is none. */
   readonly cdn?: CdnSettings;
+  /** The file with which Apple verifies the shop's domain for Apple Pay. */
+  readonly appleDomainFile?: string;
   /** To whom early hints are sent. */
   readonly earlyHints: EarlyHintsUse;
   readonly logLevel: string;
@@ -62,6 +64,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     ...tlsOf(env),
     ...(cdn && { cdn }),
+    ...(env.APPLE_PAY_DOMAIN_FILE && { appleDomainFile: env.APPLE_PAY_DOMAIN_FILE }),
     earlyHints: earlyHintsOf(env.EARLY_HINTS),
     logLevel: env.LOG_LEVEL || 'warn',
     times: {
