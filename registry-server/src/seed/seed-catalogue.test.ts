@@ -48,7 +48,7 @@ test('the catalogue of the seed is written, and writing it again changes nothing
   expect(first.products.flatMap(({ variants }) => variants).filter(({ price }) => !price)).toEqual([]);
 });
 
-test('on sites of other languages it has their names and addresses; what they lack is in English, and says so', async () => {
+test('on sites of other languages it has their names, addresses and texts; the names of lines stay Polish, and say so', async () => {
   const { app, api } = await aRegistry();
   const catalogue = readSeedCatalogue();
   await seedCatalogue(api, catalogue, new Map());
@@ -63,10 +63,11 @@ test('on sites of other languages it has their names and addresses; what they la
     {
       sku: 'RL-SW-001',
       name: 'Serum mit Lein und Vitamin C',
-      languages: { summary: 'en' },
+      summary: expect.stringMatching(/^Ein Serum für den Morgen/),
       line: { name: 'Świt', language: 'pl' },
     },
   ]);
+  expect(products[0]?.languages).toBeUndefined();
   const category = await app.catalog.findCategoryByPath('gesicht/cremes', german.language);
   expect(category).toMatchObject({ path: 'twarz/kremy', name: 'Cremes', ancestors: [{ urlPath: '/gesicht' }] });
   expect(category?.languages).toBeUndefined();
