@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agreeToAll, heading, openPayment, orderButton, paymentOf, watchOrders, way } from './support/checkout.ts';
 import { expect, expectAccessible, shop, test } from './support/shop.ts';
+import { aGuest } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -11,6 +12,18 @@ interface Sheet {
   readonly status?: number;
 }
 
+/** What the wallet knows of the shopper. */
+const CONTACT = {
+  emailAddress: 'lena@poczta.example',
+  givenName: 'Lena',
+  familyName: 'Łąkowska',
+  phoneNumber: '600 700 800',
+  addressLines: ['Długa 5/7'],
+  postalCode: '30-001',
+  locality: 'Kraków',
+  countryCode: 'PL',
+};
+
 /**
  * Gives the page a wallet as Safari has it. Its sheet gets its session from the shop like the real one; then somebody
  * pays, or closes it.
@@ -18,7 +31,7 @@ interface Sheet {
 async function giveApplePay(page: Page, ending: 'pays' | 'closes', token = 'żeton') {
   const validationURL = `${shop.standInsUrl}/apple/paymentservices/paymentSession`;
   await page.addInitScript(
-    ({ url, ends, paymentData }) => {
+    ({ url, ends, paymentData, shippingContact }) => {
       const sheet: Record<string, unknown> = {};
       class ApplePaySession {
         static readonly STATUS_SUCCESS = 0;
@@ -40,7 +53,7 @@ async function giveApplePay(page: Page, ending: 'pays' | 'closes', token = 'żet
         completeMerchantValidation(session: object) {
           sheet.session = session;
           if (ends === 'closes') this.oncancel();
-          else this.onpaymentauthorized({ payment: { token: { paymentData } } });
+          else this.onpaymentauthorized({ payment: { token: { paymentData }, shippingContact } });
         }
         completePayment({ status }: { status: number }) {
           sessionStorage.setItem('sheet', JSON.stringify({ ...sheet, status }));
@@ -48,7 +61,7 @@ async function giveApplePay(page: Page, ending: 'pays' | 'closes', token = 'żet
       }
       Object.assign(window, { ApplePaySession });
     },
-    { url: validationURL, ends: ending, paymentData: { data: token } },
+    { url: validationURL, ends: ending, paymentData: { data: token }, shippingContact: CONTACT },
   );
 }
 
@@ -98,4 +111,62 @@ test('a card that the bank declines leaves an order that can be paid in another 
   await orderButton(page).click();
   await page.waitForURL(/\/(thank-you|payment-error)/);
   await expect.poll(() => paymentOf(page)).toMatchObject({ status: 'FAILED', payment_method: 'apple-pay' });
+});
+
+for (const [device, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test(`what lies in the cart is bought at once by the wallet on ${device}, without a step of the checkout`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await giveApplePay(page, 'pays');
+    const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+    await aGuest().ask(
+      'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RL-SW-001-30", quantity: 1 }]) { cart { id } } }',
+      { id },
+    );
+    await page.goto(`${shop.storefrontUrl}/cart`);
+    await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+    await page.reload();
+    await page.getByRole('button', { name: /^Kup od razu z.Apple Pay$/ }).click();
+    const sheet = page.getByRole('dialog', { name: /^Szybki zakup z.Apple Pay$/ });
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+    await sheet.getByRole('radio', { name: /^(?=.*InPost)(?=.*[Kk]urier)/ }).check();
+    await expect(sheet.getByText(/^Do zapłaty \d+,\d\d.zł$/)).toBeVisible();
+    await agreeToAll(page);
+    await expectAccessible(page);
+    await orderButton(page).click();
+    await page.waitForURL(/\/thank-you/);
+    expect((await sheetOf(page)).status).toBe(0);
+    await expect.poll(() => paymentOf(page)).toMatchObject({ status: 'PAID', payment_method: 'apple-pay' });
+    expect(await page.evaluate(() => localStorage.getItem('cart_id'))).toBeNull();
+  });
+}
+
+test('a locker is picked between the sheet and the order, and the sheet comes back with it', async ({ page }) => {
+  await giveApplePay(page, 'pays');
+  await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
+  await page.getByRole('main').getByRole('button', { name: 'Do koszyka', exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Kup od razu z.Apple Pay$/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: /^Szybki zakup/ });
+  const locker = sheet.getByRole('radio', { name: /^InPost Paczkomat/ });
+  await locker.check();
+  await sheet.getByRole('button', { name: 'Wybierz punkt odbioru' }).click();
+  const picker = page.getByRole('dialog', { name: 'Wybierz punkt odbioru' });
+  await picker.getByLabel(/^Miejscowość/).fill('Kraków');
+  await picker
+    .getByRole('button', { name: /^Wybierz ten punkt/ })
+    .first()
+    .click();
+  await expect(locker).toBeChecked();
+  await expect(sheet.getByRole('button', { name: 'Zmień punkt' })).toBeVisible();
+  await agreeToAll(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/thank-you/);
+  await expect.poll(() => paymentOf(page)).toMatchObject({ status: 'PAID', payment_method: 'apple-pay' });
 });

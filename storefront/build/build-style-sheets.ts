@@ -89,6 +89,7 @@ function styleRoots(root: string): StyleRoots {
       points: source('parcel-points/picker/index.ts'),
       checkout: source('checkout/checkout-steps.tsx'),
       payment: source('checkout/payment/payment-step.tsx'),
+      express: source('checkout/express/express-sheet.tsx'),
     },
     modules: Object.fromEntries(modules),
     optional: {

@@ -64,6 +64,7 @@ const roots = {
     consent: actions,
     checkout: actions,
     payment: actions,
+    express: actions,
     points: actions,
   },
   modules: { hero, 'products-list': list },

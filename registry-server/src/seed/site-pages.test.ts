@@ -131,11 +131,11 @@ test.each(languages.map(({ language }) => language))(
     const seed = languages.find(({ language }) => language === code);
     const words = seed?.catalogue;
     const skus = [...catalogue.products, ...catalogue.gifts].map(({ sku }) => sku);
-    const told = skus.filter((sku) => {
+    const complete = skus.filter((sku) => {
       const { summary, description, usage } = words?.products?.[sku] ?? {};
       return summary && description?.length && usage?.length;
     });
-    expect(told).toEqual(skus);
+    expect(complete).toEqual(skus);
     const polish = [...catalogue.products, ...catalogue.gifts].flatMap(({ benefits = [], safety }) => [
       ...benefits,
       ...(safety?.warnings ?? []),

@@ -330,6 +330,18 @@ export type SubscriptionStatusesEnum =
   | 'UNCONFIRMED'
   | 'UNSUBSCRIBED';
 
+/** What the shopper has chosen on the sheet of the wallet, which takes the place of the steps of the checkout: all of it holds, or nothing. */
+export type WalletSheetInput = {
+  /** Left out: where the parcel goes. */
+  readonly billing_address?: BillingAddressInput | null | undefined;
+  /** Of a guest; a customer has one in the account. */
+  readonly email?: string | null | undefined;
+  /** `apple-pay` or `gpay`. */
+  readonly method: string;
+  readonly shipping_address: ShippingAddressInput;
+  readonly shipping_method: ShippingMethodInput;
+};
+
 export type WishlistItemInput = {
   readonly entered_options?: ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
   readonly parent_sku?: string | null | undefined;
@@ -822,7 +834,7 @@ export type ReadCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type ReadCheckoutQuery = { readonly cart: CheckoutPartsFragment | null, readonly checkoutAgreements: ReadonlyArray<{ readonly agreement_id: number, readonly code: string, readonly name: string, readonly checkbox_text: string, readonly is_required: boolean, readonly text_version: string } | null> | null, readonly walletSheets: WalletSheetsPartsFragment };
+export type ReadCheckoutQuery = { readonly cart: CheckoutPartsFragment | null, readonly checkoutAgreements: ReadonlyArray<AgreementPartsFragment | null> | null, readonly walletSheets: WalletSheetsPartsFragment };
 
 export type SaveDetailsMutationVariables = Exact<{
   cartId: string;
@@ -846,9 +858,42 @@ export type ChooseDeliveryMutationVariables = Exact<{
 export type ChooseDeliveryMutation = { readonly setInPostLockerNumberOnCart?: { readonly cart: { readonly id: string } } | null, readonly setShippingMethodsOnCart: { readonly cart: CheckoutPartsFragment } | null };
 
 export type CheckoutPartsFragment = (
-  { readonly email: string | null, readonly missing_for_order: ReadonlyArray<CheckoutStep | null>, readonly billing_address: { readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly country: { readonly code: string } } | null, readonly shipping_addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly customer_notes: string | null, readonly pickup_location_code: string | null, readonly country: { readonly code: string }, readonly available_shipping_methods: ReadonlyArray<{ readonly carrier_code: string, readonly carrier_title: string, readonly method_code: string | null, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly needs_pickup_location: string | null, readonly is_cash_on_delivery: boolean, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly needs_pickup_location: string | null, readonly disabled_payment_methods: ReadonlyArray<string>, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null } | null>, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly unavailable_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string, readonly reason: string | null } | null>, readonly selected_payment_method: { readonly code: string } | null, readonly consents: ReadonlyArray<{ readonly agreement_id: number, readonly is_granted: boolean } | null> }
+  { readonly email: string | null, readonly missing_for_order: ReadonlyArray<CheckoutStep | null>, readonly billing_address: { readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly country: { readonly code: string } } | null, readonly shipping_addresses: ReadonlyArray<{ readonly id: number | null, readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null, readonly customer_notes: string | null, readonly pickup_location_code: string | null, readonly country: { readonly code: string }, readonly available_shipping_methods: ReadonlyArray<OfferedDeliveryFragment | null> | null, readonly selected_shipping_method: { readonly carrier_code: string, readonly method_code: string, readonly needs_pickup_location: string | null, readonly disabled_payment_methods: ReadonlyArray<string>, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null } | null>, readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null, readonly unavailable_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string, readonly reason: string | null } | null>, readonly selected_payment_method: { readonly code: string } | null, readonly consents: ReadonlyArray<{ readonly agreement_id: number, readonly is_granted: boolean } | null> }
   & CartPartsFragment
 );
+
+export type OfferedDeliveryFragment = { readonly carrier_code: string, readonly carrier_title: string, readonly method_code: string | null, readonly method_title: string | null, readonly available: boolean, readonly error_message: string | null, readonly needs_pickup_location: string | null, readonly is_cash_on_delivery: boolean, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null };
+
+export type AgreementPartsFragment = { readonly agreement_id: number, readonly code: string, readonly name: string, readonly checkbox_text: string, readonly is_required: boolean, readonly text_version: string };
+
+export type ReadExpressDeliveriesMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ReadExpressDeliveriesMutation = { readonly estimateShippingMethods: ReadonlyArray<OfferedDeliveryFragment | null> | null };
+
+export type ReadExpressAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadExpressAgreementsQuery = { readonly checkoutAgreements: ReadonlyArray<AgreementPartsFragment | null> | null };
+
+export type EstimateExpressMutationVariables = Exact<{
+  cartId: string;
+  method: ShippingMethodInput;
+}>;
+
+
+export type EstimateExpressMutation = { readonly estimateTotals: { readonly cart: { readonly prices: { readonly grand_total: { readonly value: number | null, readonly currency: string | null } | null } | null } | null } };
+
+export type TakeWalletSheetMutationVariables = Exact<{
+  cartId: string;
+  token: string;
+  sheet: WalletSheetInput;
+}>;
+
+
+export type TakeWalletSheetMutation = { readonly payWithWalletToken: { readonly cart: { readonly id: string } } | null };
 
 export type ReadPrzelewy24BanksQueryVariables = Exact<{
   amount: number;
@@ -1215,3 +1260,8 @@ export type StartApplePaySessionMutationVariables = Exact<{
 
 
 export type StartApplePaySessionMutation = { readonly startApplePaySession: string };
+
+export type ReadWalletSheetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadWalletSheetsQuery = { readonly walletSheets: WalletSheetsPartsFragment };

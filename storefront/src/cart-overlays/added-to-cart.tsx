@@ -1,12 +1,15 @@
+import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CartLine, CartStore, Suggestion } from '../cart/index.ts';
 import { type CartLocale, FreeDelivery } from '../cart-view/index.ts';
+import { ExpressButton } from '../express-button/express-button.tsx';
 import styles from './added-to-cart.module.css';
 import { Suggestions } from './suggestions.tsx';
 
 interface AddedToCartProps {
   readonly titleId: string;
   readonly close: () => void;
+  readonly site: SiteDetails;
   readonly line: CartLine;
   readonly store: CartStore;
   readonly locale: CartLocale;
@@ -18,7 +21,7 @@ interface AddedToCartProps {
 const MOST_SUGGESTIONS = 3;
 
 /** What was just added, how far free delivery is, the way to the cart, and what goes well with it. */
-export function AddedToCart({ titleId, close, line, store, locale, addressOf, onAdd }: AddedToCartProps) {
+export function AddedToCart({ titleId, close, site, line, store, locale, addressOf, onAdd }: AddedToCartProps) {
   const { texts, money } = locale;
   const { cart } = useSyncExternalStore(store.subscribe, store.view);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
@@ -62,6 +65,7 @@ export function AddedToCart({ titleId, close, line, store, locale, addressOf, on
         <button type="button" className={styles.secondary} onClick={close}>
           {texts.backToShop}
         </button>
+        <ExpressButton site={site} store={store} texts={texts} addressOf={addressOf} />
       </div>
       <Suggestions suggestions={fresh} locale={locale} addressOf={addressOf} onAdd={onAdd} />
     </div>

@@ -31,6 +31,6 @@ export async function openCartOverlay(parts: OverlayParts, sku: string): Promise
   }
   const line = store.view().cart?.lines.find((each) => each.sku === sku);
   if (!line) return;
-  const added = { line, store, locale, addressOf, onAdd };
+  const added = { site: shop.site, line, store, locale, addressOf, onAdd };
   modals.open({ render: (modal) => <AddedToCart {...added} {...modal} /> });
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
+import { ExpressButton } from '../express-button/express-button.tsx';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -118,6 +119,9 @@ export function CartPage({ addressOf, site }: CartPageProps) {
               <CouponForm cart={cart} store={store} locale={locale} />
             </CartSummary>
             <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="side" />
+            {cart.lines.every(({ isDisabled }) => !isDisabled) && (
+              <ExpressButton site={site} store={store} texts={texts} addressOf={addressOf} />
+            )}
           </div>
         )}
       </div>

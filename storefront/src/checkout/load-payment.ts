@@ -5,14 +5,14 @@ import { loadSheets } from '../style-sheets/index.ts';
 export async function loadPayment(language: string) {
   const [{ PaymentStep }, texts] = await Promise.all([
     import('./payment/payment-step.tsx'),
-    loadTexts(language),
+    loadPaymentTexts(language),
     loadSheets({ drivers: [], isPlain: false, late: ['payment'] }),
   ]);
   return { PaymentStep, texts };
 }
 
 /** Of one language only; those without a catalogue read English. */
-async function loadTexts(language: string): Promise<PaymentTexts> {
+export async function loadPaymentTexts(language: string): Promise<PaymentTexts> {
   if (/^pl\b/i.test(language)) return (await import('../i18n/payment.pl.ts')).paymentPl;
   return (await import('../i18n/payment.en.ts')).paymentEn;
 }

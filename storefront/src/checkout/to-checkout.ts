@@ -1,4 +1,4 @@
-import type { CheckoutPartsFragment, ReadCheckoutQuery } from '../api/operations.gen.ts';
+import type { CheckoutPartsFragment, OfferedDeliveryFragment, ReadCheckoutQuery } from '../api/operations.gen.ts';
 import { deliveryName, toMoney } from '../cart/index.ts';
 import type { Agreement, Checkout, CheckoutAddress, DeliveryMethod, PointNetwork } from './checkout.ts';
 
@@ -70,11 +70,8 @@ function toAddress(parts: AddressParts): CheckoutAddress {
   };
 }
 
-type Offered = NonNullable<
-  NonNullable<CheckoutPartsFragment['shipping_addresses'][number]>['available_shipping_methods']
->[number];
-
-function toDelivery(parts: NonNullable<Offered>): DeliveryMethod {
+/** A way of delivery that the shop offers. */
+export function toDelivery(parts: OfferedDeliveryFragment): DeliveryMethod {
   const { carrier_code: carrierCode, needs_pickup_location: network } = parts;
   const methodCode = parts.method_code ?? '';
   return {

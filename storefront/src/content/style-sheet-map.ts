@@ -18,7 +18,7 @@ export interface StyleSheetMap {
   readonly optional: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of the shop that are loaded when they are needed: what the link to the account opens, notices, actions, the cart, what opens over a page, the question about cookies, favourites and the modal of the first one, the comparison, suggestions of the search, what opens for reviews, the steps of the checkout, its last step, the picker of points. */
+/** Parts of the shop that are loaded when they are needed: what the link to the account opens, notices, actions, the cart, what opens over a page, the question about cookies, favourites and the modal of the first one, the comparison, suggestions of the search, what opens for reviews, the steps of the checkout, its last step, the express order, the picker of points. */
 export type LatePart =
   | 'account'
   | 'notices'
@@ -28,6 +28,7 @@ export type LatePart =
   | 'consent'
   | 'checkout'
   | 'payment'
+  | 'express'
   | 'points'
   | 'favourites'
   | 'favouritesModal'

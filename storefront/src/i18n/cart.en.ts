@@ -79,6 +79,7 @@ export const cartEn: CartTexts = {
   added: 'Added to the cart',
   goToCart: 'Go to the cart',
   toCheckout: 'Go to checkout',
+  expressBy: 'Buy now with {wallet}',
   toCheckoutBlocked: 'Remove what is not available, the rest can be ordered at once.',
   othersBought: 'Others also chose',
   choose: 'Choose: {name}',

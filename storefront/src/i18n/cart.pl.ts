@@ -85,6 +85,7 @@ export const cartPl = {
   added: 'Dodano do koszyka',
   goToCart: 'Przejdź do koszyka',
   toCheckout: 'Przejdź do zamówienia',
+  expressBy: 'Kup od razu z\u00a0{wallet}',
   toCheckoutBlocked: 'Usuń niedostępne produkty, a\u00a0resztę zamówisz od razu.',
   othersBought: 'Inni wybrali też',
   choose: 'Wybierz: {name}',

@@ -10,7 +10,9 @@ class Session {
   static readonly STATUS_FAILURE = 1;
   static opened: Session | undefined;
   onvalidatemerchant: ((event: { validationURL: string }) => void) | null = null;
-  onpaymentauthorized: ((event: { payment: { token: { paymentData: unknown } } }) => void) | null = null;
+  onpaymentauthorized:
+    | ((event: { payment: { token: { paymentData: unknown }; shippingContact?: object } }) => void)
+    | null = null;
   oncancel: (() => void) | null = null;
   readonly begin = vi.fn();
   readonly completeMerchantValidation = vi.fn();
@@ -27,8 +29,12 @@ class Session {
   }
 }
 
-function open(startSession: (url: string) => Promise<string | undefined> = async () => '{"nonce":"1"}') {
-  const outcome = createApplePay({ sheet, startSession, browser: { ApplePaySession: Session } })(total);
+function open(
+  startSession: (url: string) => Promise<string | undefined> = async () => '{"nonce":"1"}',
+  asksContact = false,
+) {
+  const browser = { ApplePaySession: Session };
+  const outcome = createApplePay({ sheet, startSession, browser })({ ...total, asksContact });
   const session = Session.opened;
   if (!session) throw new Error('Nothing was opened.');
   return { session, outcome };
@@ -60,6 +66,37 @@ test.each([
   expect(paid).toMatchObject({ kind: 'paid', token: '{"data":"żeton"}' });
   if (paid.kind === 'paid') paid.complete(isTaken);
   expect(session.completePayment).toHaveBeenCalledWith({ status });
+});
+
+test('asked for, the sheet gives the address and whom to write to; what it does not know is empty', async () => {
+  const { session, outcome } = open(undefined, true);
+  expect(session.request).toMatchObject({ requiredShippingContactFields: ['email', 'name', 'phone', 'postalAddress'] });
+  session.onpaymentauthorized?.({
+    payment: {
+      token: { paymentData: {} },
+      shippingContact: {
+        emailAddress: 'lena@example.com',
+        givenName: 'Lena',
+        familyName: 'Łąkowska',
+        addressLines: ['Długa 5/7'],
+        postalCode: '30-001',
+        locality: 'Kraków',
+        countryCode: 'pl',
+      },
+    },
+  });
+  expect(await outcome).toMatchObject({
+    contact: {
+      email: 'lena@example.com',
+      firstName: 'Lena',
+      lastName: 'Łąkowska',
+      phone: '',
+      street: ['Długa 5/7'],
+      postcode: '30-001',
+      city: 'Kraków',
+      countryCode: 'PL',
+    },
+  });
 });
 
 test('a sheet that the shopper closes is closed', async () => {

@@ -1,14 +1,35 @@
-import { type AppleSheet, type OpenWallet, type WalletOutcome, walletAmount } from './wallet-sheet.ts';
+import {
+  type AppleSheet,
+  type OpenWallet,
+  type WalletContact,
+  type WalletOutcome,
+  walletAmount,
+} from './wallet-sheet.ts';
 
 /** The version of Apple's interface: Safari since 11. */
 const VERSION = 3;
 
+/** What Apple tells of a person; all of it may be missing. */
+interface AppleContact {
+  readonly emailAddress?: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
+  readonly phoneNumber?: string;
+  readonly addressLines?: readonly string[];
+  readonly postalCode?: string;
+  readonly locality?: string;
+  readonly countryCode?: string;
+}
+
+interface ApplePayment {
+  readonly token: { readonly paymentData: unknown };
+  readonly shippingContact?: AppleContact;
+}
+
 /** What of Apple's interface is used. */
 interface ApplePaySession {
   onvalidatemerchant: ((event: { readonly validationURL: string }) => void) | null;
-  onpaymentauthorized:
-    | ((event: { readonly payment: { readonly token: { readonly paymentData: unknown } } }) => void)
-    | null;
+  onpaymentauthorized: ((event: { readonly payment: ApplePayment }) => void) | null;
   oncancel: (() => void) | null;
   begin(): void;
   abort(): void;
@@ -33,7 +54,7 @@ interface AppleOptions {
 
 /** Opens Apple Pay on the page. A shop that Apple does not know closes it again. */
 export function createApplePay({ sheet, startSession, browser }: AppleOptions): OpenWallet {
-  return ({ amount, currency }) =>
+  return ({ amount, currency, asksContact = false }) =>
     new Promise<WalletOutcome>((resolve) => {
       const { ApplePaySession } = browser;
       if (!ApplePaySession) return resolve({ kind: 'absent' });
@@ -43,6 +64,7 @@ export function createApplePay({ sheet, startSession, browser }: AppleOptions): 
         supportedNetworks: sheet.supported_networks,
         merchantCapabilities: ['supports3DS'],
         total: { label: sheet.merchant_name, amount: walletAmount(amount), type: 'final' },
+        ...(asksContact && { requiredShippingContactFields: ['email', 'name', 'phone', 'postalAddress'] }),
       });
       const giveUp = () => {
         resolve({ kind: 'absent' });
@@ -59,6 +81,7 @@ export function createApplePay({ sheet, startSession, browser }: AppleOptions): 
         resolve({
           kind: 'paid',
           token: JSON.stringify(payment.token.paymentData),
+          contact: asksContact ? toContact(payment.shippingContact) : undefined,
           complete: (isTaken) => {
             const { STATUS_SUCCESS, STATUS_FAILURE } = ApplePaySession;
             session.completePayment({ status: isTaken ? STATUS_SUCCESS : STATUS_FAILURE });
@@ -67,4 +90,17 @@ export function createApplePay({ sheet, startSession, browser }: AppleOptions): 
       session.oncancel = () => resolve({ kind: 'closed' });
       session.begin();
     }).catch((): WalletOutcome => ({ kind: 'absent' }));
+}
+
+function toContact({
+  emailAddress: email = '',
+  givenName: firstName = '',
+  familyName: lastName = '',
+  phoneNumber: phone = '',
+  addressLines: street = [],
+  postalCode: postcode = '',
+  locality: city = '',
+  countryCode = '',
+}: AppleContact = {}): WalletContact {
+  return { email, firstName, lastName, phone, street, postcode, city, countryCode: countryCode.toUpperCase() };
 }

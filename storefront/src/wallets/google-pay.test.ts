@@ -65,6 +65,48 @@ test('the card is asked for so that only the provider can read it', async () => 
 });
 
 test.each([
+  ['Lena Łąkowska', 'Lena', 'Łąkowska'],
+  ['Anna Maria Nowak', 'Anna Maria', 'Nowak'],
+  ['Lena', 'Lena', ''],
+  ['', '', ''],
+])('asked for the address, %j is called %j %j', async (name, firstName, lastName) => {
+  const details = {
+    email: 'lena@example.com',
+    shippingAddress: {
+      name,
+      phoneNumber: '+48600700800',
+      address1: 'Długa 5/7',
+      address2: '',
+      postalCode: '30-001',
+      locality: 'Kraków',
+      countryCode: 'PL',
+    },
+    paymentMethodData: { tokenizationData: { token: 'żeton' } },
+  };
+  const { asked, browser } = aBrowser(async () => ({ details, complete: async () => undefined }));
+  const outcome = await createGooglePay(sheet, browser)({ ...total, asksContact: true });
+  expect(asked[0]).toMatchObject([
+    {
+      data: {
+        emailRequired: true,
+        shippingAddressRequired: true,
+        shippingAddressParameters: { allowedCountryCodes: ['PL'], phoneNumberRequired: true },
+      },
+    },
+  ]);
+  expect(outcome).toMatchObject({
+    contact: {
+      email: 'lena@example.com',
+      firstName,
+      lastName,
+      phone: '+48600700800',
+      street: ['Długa 5/7'],
+      city: 'Kraków',
+    },
+  });
+});
+
+test.each([
   ['the shopper closes', new DOMException('closed', 'AbortError'), 'closed'],
   ['the browser has no card for', new DOMException('none', 'NotSupportedError'), 'absent'],
   ['the policy of the page refuses', new RangeError('violates Content Security Policy'), 'absent'],

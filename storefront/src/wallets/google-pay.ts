@@ -1,11 +1,31 @@
-import { type GoogleSheet, type OpenWallet, type WalletOutcome, walletAmount } from './wallet-sheet.ts';
+import {
+  type GoogleSheet,
+  type OpenWallet,
+  type WalletContact,
+  type WalletOutcome,
+  walletAmount,
+} from './wallet-sheet.ts';
 
 /** Names Google Pay to the browser, which opens it without a script of Google's. */
 const METHOD = 'https://google.com/pay';
 
 /** What Google answers for a card. */
 interface CardDetails {
+  readonly email?: string;
+  readonly shippingAddress?: GoogleAddress;
   readonly paymentMethodData?: { readonly tokenizationData?: { readonly token?: unknown } };
+}
+
+/** All of it may be missing. */
+interface GoogleAddress {
+  readonly name?: string;
+  readonly phoneNumber?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly address3?: string;
+  readonly postalCode?: string;
+  readonly locality?: string;
+  readonly countryCode?: string;
 }
 
 interface GoogleWindow {
@@ -17,22 +37,31 @@ interface GoogleWindow {
 
 /** Opens Google Pay on the page. A browser without it, or without a card, answers that it is absent. */
 export function createGooglePay(sheet: GoogleSheet, browser: GoogleWindow): OpenWallet {
-  return async ({ amount, currency }) => {
+  return async ({ amount, currency, asksContact = false }) => {
     const { PaymentRequest } = browser;
     if (!PaymentRequest) return { kind: 'absent' };
     const value = walletAmount(amount);
     const total = { label: sheet.merchant_name, amount: { currency, value } };
     try {
-      const request = new PaymentRequest([{ supportedMethods: METHOD, data: toData(sheet, value, currency) }], {
-        total,
-      });
+      const request = new PaymentRequest(
+        [{ supportedMethods: METHOD, data: toData(sheet, value, currency, asksContact) }],
+        {
+          total,
+        },
+      );
       const response = await request.show();
-      const token = (response.details as CardDetails).paymentMethodData?.tokenizationData?.token;
+      const details = response.details as CardDetails;
+      const token = details.paymentMethodData?.tokenizationData?.token;
       if (typeof token !== 'string' || token === '') {
         await response.complete('fail');
         return { kind: 'absent' };
       }
-      return { kind: 'paid', token, complete: (isTaken) => void response.complete(isTaken ? 'success' : 'fail') };
+      return {
+        kind: 'paid',
+        token,
+        contact: asksContact ? toContact(details) : undefined,
+        complete: (isTaken) => void response.complete(isTaken ? 'success' : 'fail'),
+      };
     } catch (error) {
       return outcomeOf(error);
     }
@@ -45,7 +74,7 @@ function outcomeOf(error: unknown): WalletOutcome {
 }
 
 /** Google's request for a card that the provider decrypts (version 2.0 of its interface). */
-function toData(sheet: GoogleSheet, totalPrice: string, currencyCode: string) {
+function toData(sheet: GoogleSheet, totalPrice: string, currencyCode: string, asksContact: boolean) {
   const { environment, gateway, gateway_merchant_id: gatewayMerchantId, merchant_id: merchantId } = sheet;
   return {
     environment,
@@ -60,5 +89,27 @@ function toData(sheet: GoogleSheet, totalPrice: string, currencyCode: string) {
       },
     ],
     transactionInfo: { countryCode: sheet.country_code, currencyCode, totalPriceStatus: 'FINAL', totalPrice },
+    ...(asksContact && {
+      emailRequired: true,
+      shippingAddressRequired: true,
+      shippingAddressParameters: { allowedCountryCodes: [sheet.country_code], phoneNumberRequired: true },
+    }),
+  };
+}
+
+function toContact({ email = '', shippingAddress = {} }: CardDetails): WalletContact {
+  const { name = '', phoneNumber: phone = '', postalCode: postcode = '', locality: city = '' } = shippingAddress;
+  const { address1, address2, address3, countryCode = '' } = shippingAddress;
+  // Google has one name; its last word is taken for the family's.
+  const words = name.trim().split(' ').filter(Boolean);
+  return {
+    email,
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+    phone,
+    street: [address1, address2, address3].filter((line): line is string => Boolean(line)),
+    postcode,
+    city,
+    countryCode,
   };
 }

@@ -11,6 +11,22 @@ export interface WalletRequest {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** Asks where the parcel goes and whom to write to, since nobody has told the shop. */
+  readonly asksContact?: boolean;
+}
+
+/** Where the parcel goes, as the wallet knows it. What it does not know is empty: the shop says what is missing. */
+export interface WalletContact {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** Lines of the street. */
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  /** ISO 3166 */
+  readonly countryCode: string;
 }
 
 /** How a sheet was left. */
@@ -19,6 +35,8 @@ export type WalletOutcome =
       readonly kind: 'paid';
       /** The encrypted card, for the provider alone. */
       readonly token: string;
+      /** Where it was asked for. */
+      readonly contact?: WalletContact | undefined;
       /** Closes the sheet once it is known whether the order was taken. */
       readonly complete: (isTaken: boolean) => void;
     }

@@ -6,14 +6,11 @@ import { isOffline } from '../../forms/action-result.ts';
 import type { Fault } from '../../forms/fault-summary.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
-import { rememberLatestOrder } from '../../latest-order/index.ts';
 import { createAnnouncer } from '../../notices/index.ts';
 import type { OpenWallet, WalletOutcome } from '../../wallets/index.ts';
-import { clearDraft } from '../draft.ts';
-import { afterOrder } from './after-order.ts';
 import { parseBlikCode } from './blik-code.ts';
 import { checkOrder, firstMissing, type OrderForm, type PartIds } from './check-order.ts';
-import { leaveFor } from './leave.ts';
+import { concludeOrder } from './conclude-order.ts';
 import { type Obstacle, obstacleOf, obstacleOfFailure, type ShortLine, withoutLine } from './obstacle.ts';
 import { openWaiting } from './open-waiting.ts';
 import type { UnpaidOrder } from './pay-placed.tsx';
@@ -136,19 +133,11 @@ export function useOrder(options: OrderOptions) {
   function follow(order: PlacedOrder, { total }: Cart, wasLost: boolean) {
     const { order_number: number, token, payment_method: code } = order;
     const hasAccount = accountPassword !== undefined && !order.account_error;
-    // Where nothing is stored the next page knows of the order by its address only, and its own page takes that.
-    const isLost = Boolean(token) && !rememberLatestOrder({ number, token: token ?? '', hasAccount });
-    clearDraft();
-    store.end();
+    const next = concludeOrder(order, { total, hasAccount, addressOf, endCart: store.end });
     setProgress(wasLost ? fillIn(texts.arrived, { number }) : '');
     const waiting = { number, token: token ?? '', code: code ?? '', amountText: money(total), sentence: undefined };
-    const next = afterOrder(order, total.amount);
-    if (next.kind === 'leave') leaveFor(next.address);
-    else if (next.kind === 'open' && isLost)
-      leaveFor(`${addressOf('/order')}#token=${encodeURIComponent(token ?? '')}`);
-    else if (next.kind === 'open') leaveFor(addressOf(next.path));
-    else if (next.kind === 'again') setUnpaid({ ...waiting, sentence: next.sentence });
-    else waitForBank(waiting);
+    if (next?.kind === 'again') setUnpaid({ ...waiting, sentence: next.sentence });
+    if (next?.kind === 'wait') waitForBank(waiting);
   }
 
   function waitForBank(order: UnpaidOrder) {
