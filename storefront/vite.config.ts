@@ -63,6 +63,14 @@ const sharedChunks = [
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
   // These alone: with what they import, files of the first view would be among them.
   { name: 'screens', test: SHARED_BY_SCREENS, includeDependenciesRecursively: false },
+  // By themselves: left to the bundler they lie in the file of what shares them, which others then load with them.
+  { name: 'cart-view', test: /storefront[\\/]src[\\/]cart-view[\\/].*\.tsx?$/, includeDependenciesRecursively: false },
+  // The last step of the checkout in one file: the express order shares most of it.
+  {
+    name: 'payment-step',
+    test: /storefront[\\/]src[\\/]checkout[\\/]payment[\\/].*\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
   { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
 ];

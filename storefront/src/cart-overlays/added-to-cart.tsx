@@ -1,4 +1,4 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import type { ExternalServices, SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CartLine, CartStore, Suggestion } from '../cart/index.ts';
 import { type CartLocale, FreeDelivery } from '../cart-view/index.ts';
@@ -10,6 +10,8 @@ interface AddedToCartProps {
   readonly titleId: string;
   readonly close: () => void;
   readonly site: SiteDetails;
+  /** What the site allows of other companies. */
+  readonly services: ExternalServices | undefined;
   readonly line: CartLine;
   readonly store: CartStore;
   readonly locale: CartLocale;
@@ -21,7 +23,17 @@ interface AddedToCartProps {
 const MOST_SUGGESTIONS = 3;
 
 /** What was just added, how far free delivery is, the way to the cart, and what goes well with it. */
-export function AddedToCart({ titleId, close, site, line, store, locale, addressOf, onAdd }: AddedToCartProps) {
+export function AddedToCart({
+  titleId,
+  close,
+  site,
+  services,
+  line,
+  store,
+  locale,
+  addressOf,
+  onAdd,
+}: AddedToCartProps) {
   const { texts, money } = locale;
   const { cart } = useSyncExternalStore(store.subscribe, store.view);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
@@ -65,7 +77,7 @@ export function AddedToCart({ titleId, close, site, line, store, locale, address
         <button type="button" className={styles.secondary} onClick={close}>
           {texts.backToShop}
         </button>
-        <ExpressButton site={site} store={store} texts={texts} addressOf={addressOf} />
+        <ExpressButton services={services} site={site} store={store} texts={texts} addressOf={addressOf} />
       </div>
       <Suggestions suggestions={fresh} locale={locale} addressOf={addressOf} onAdd={onAdd} />
     </div>

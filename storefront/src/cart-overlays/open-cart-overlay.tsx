@@ -1,4 +1,4 @@
-import type { CartSettings } from '@witryna/module-schemas';
+import type { CartSettings, ExternalServices } from '@witryna/module-schemas';
 import type { CartStore } from '../cart/index.ts';
 import { cartLocaleOf } from '../cart-view/index.ts';
 import type { ShopState } from '../content/view.ts';
@@ -10,6 +10,8 @@ import { CartDrawer } from './cart-drawer.tsx';
 export interface OverlayParts {
   readonly shop: Pick<ShopState, 'site' | 'config'>;
   readonly settings: CartSettings;
+  /** What the site allows of other companies. */
+  readonly services?: ExternalServices | undefined;
   readonly store: CartStore;
   readonly addressOf: (path: string) => string;
   /** Adds something that is suggested. */
@@ -18,7 +20,7 @@ export interface OverlayParts {
 
 /** Opens what a site shows when something was added: the thing with what goes well with it, or the cart. */
 export async function openCartOverlay(parts: OverlayParts, sku: string): Promise<void> {
-  const { shop, settings, store, addressOf, onAdd } = parts;
+  const { shop, settings, services, store, addressOf, onAdd } = parts;
   if (settings.afterAdding === 'nothing') return;
   const locale = cartLocaleOf(shop.site.language);
   const modals = modalsOf(shop, locale.texts.closeModal);
@@ -31,6 +33,6 @@ export async function openCartOverlay(parts: OverlayParts, sku: string): Promise
   }
   const line = store.view().cart?.lines.find((each) => each.sku === sku);
   if (!line) return;
-  const added = { site: shop.site, line, store, locale, addressOf, onAdd };
+  const added = { site: shop.site, services, line, store, locale, addressOf, onAdd };
   modals.open({ render: (modal) => <AddedToCart {...added} {...modal} /> });
 }

@@ -31,7 +31,7 @@ interface CartPageProps extends Pick<LinkedPageProps, 'addressOf'> {
 export function CartPage({ addressOf, site }: CartPageProps) {
   const [view, store, load] = useCart(site);
   const [customer] = useCustomer(site);
-  const settings = useShop().settings.cart ?? {};
+  const { cart: settings = {}, externalServices: services } = useShop().settings;
   const heading = useRef<HTMLHeadingElement>(null);
   const locale = cartLocaleOf(site.language);
   const { texts } = locale;
@@ -120,7 +120,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
             </CartSummary>
             <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="side" />
             {cart.lines.every(({ isDisabled }) => !isDisabled) && (
-              <ExpressButton site={site} store={store} texts={texts} addressOf={addressOf} />
+              <ExpressButton services={services} site={site} store={store} texts={texts} addressOf={addressOf} />
             )}
           </div>
         )}

@@ -67,7 +67,14 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
     const onAdd = (suggested: string) => addToCart({ sku: suggested, quantity: 1 });
     try {
       const [{ openCartOverlay }, store] = await Promise.all([overlays, cart.load()]);
-      const parts = { shop: { site, config }, settings: settings.cart ?? {}, store, addressOf, onAdd };
+      const parts = {
+        shop: { site, config },
+        settings: settings.cart ?? {},
+        services: settings.externalServices,
+        store,
+        addressOf,
+        onAdd,
+      };
       await openCartOverlay(parts, sku);
     } catch {
       // A piece of code that did not come may come the next time.

@@ -9,7 +9,7 @@ import type { WalletCode, WalletSheets } from '../../wallets/index.ts';
 import { checkoutLocaleOf } from '../checkout-locale.ts';
 import { loadPaymentTexts } from '../load-payment.ts';
 
-interface ExpressOptions {
+export interface ExpressOptions {
   readonly site: SiteDetails;
   readonly store: CartStore;
   readonly wallet: WalletCode;
@@ -23,8 +23,8 @@ export interface PickedPoint {
   readonly point: ParcelPoint;
 }
 
-/** Opens the sheet of an express order over the page; its code is loaded then. Throws where it does not come. */
-export async function openExpress(options: ExpressOptions, picked?: PickedPoint): Promise<void> {
+/** Opens the sheet of an express order over the page. */
+export async function openExpressSheet(options: ExpressOptions, picked?: PickedPoint): Promise<void> {
   const { site } = options;
   const [{ ExpressSheet }, texts] = await Promise.all([
     import('./express-sheet.tsx'),
@@ -35,7 +35,7 @@ export async function openExpress(options: ExpressOptions, picked?: PickedPoint)
   const locale = { ...checkoutLocaleOf(site.language), texts };
   // One window at a time: the picker takes the place of the sheet, which comes back with the point.
   const pickPoint = (network: PointNetwork) =>
-    void openPointPicker({ site, network, onChosen: (point) => void openExpress(options, { network, point }) });
+    void openPointPicker({ site, network, onChosen: (point) => void openExpressSheet(options, { network, point }) });
   modalsOf({ site, config: browserConfig }, locale.cart.texts.closeModal).open({
     config: { closesOutside: false },
     render: ({ titleId }) => (
