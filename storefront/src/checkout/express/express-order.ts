@@ -25,7 +25,9 @@ export interface ExpressChoice {
 }
 
 export type ExpressOutcome =
-  | OrderOutcome
+  | Exclude<OrderOutcome, { kind: 'unknown' }>
+  /** Every attempt was lost on the way; asked `again` it is the same order, for which no wallet is needed. */
+  | { readonly kind: 'unknown'; readonly again: () => Promise<ExpressOutcome> }
   /** The shop does not take what the wallet says of the person: nothing is ordered. */
   | { readonly kind: 'not-taken'; readonly response: ShopResponse<unknown> };
 
@@ -44,7 +46,12 @@ export async function orderByWallet(client: Pick<ShopClient, 'query'>, choice: E
     agreements,
     granted,
   });
-  return placeOrder({ client, input, idempotencyKey: requestKey(), onLost: () => undefined });
+  const idempotencyKey = requestKey();
+  const place = async (): Promise<ExpressOutcome> => {
+    const outcome = await placeOrder({ client, input, idempotencyKey, onLost: () => undefined });
+    return outcome.kind === 'unknown' ? { kind: 'unknown', again: place } : outcome;
+  };
+  return place();
 }
 
 function toSheet({ wallet, contact, delivery, point }: ExpressChoice) {

@@ -210,13 +210,12 @@ test('without a point no locker; one that was picked is chosen and sent', async 
   await order();
   expect(screen.getByRole('link', { name: 'Wybierz punkt odbioru.' })).toBeTruthy();
   await tap(screen.getByRole('button', { name: 'Wybierz punkt odbioru' }));
-  expect(pickPoint).toHaveBeenCalledWith('inpost');
+  expect(pickPoint).toHaveBeenCalledWith('inpost', new Set([1, 2, 3]));
   cleanup();
   const point = { code: 'KRA010', network: 'inpost', street: 'Floriańska 12', city: 'Kraków' } as PickedPoint['point'];
-  await open(pays, { network: 'inpost', point });
+  await open(pays, { network: 'inpost', point, granted: new Set([1, 2, 3]) });
   expect(way(/^Paczkomat/).checked).toBe(true);
   expect(text()).toContain('KRA010');
-  await agree();
   await order();
   expect(asked.find(({ name }) => name === 'TakeWalletSheet')?.variables.sheet).toMatchObject({
     shipping_address: { pickup_location_code: 'KRA010' },
@@ -259,6 +258,45 @@ test('an address that the shop does not take is told in its words, and nothing i
   expect(text()).toContain('Podaj numer domu.');
   expect(complete).toHaveBeenCalledWith('fail');
   expect(names()).not.toContain('PlaceOrder');
+});
+
+test('an order whose answer is lost is asked for again as the same, without the wallet', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  const show = vi.fn(pays);
+  await open(show);
+  await tap(way(/^Kurier InPost/));
+  await agree();
+  const good = answers.get('PlaceOrder');
+  answers.set('PlaceOrder', () => {
+    throw new TypeError('no network');
+  });
+  await tap(screen.getByRole('button', { name: /^Zamawiam/ }));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(text()).toMatch(/Nadal nie mamy połączenia/);
+  expect(complete).toHaveBeenCalledWith('fail');
+  if (good) answers.set('PlaceOrder', good);
+  await tap(screen.getByRole('button', { name: /^Zamawiam/ }));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(show).toHaveBeenCalledOnce();
+  const sent = asked.filter(({ name }) => name === 'PlaceOrder');
+  expect(new Set(sent.map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
+  expect(left.to).toEqual(['/thank-you']);
+  vi.useRealTimers();
+});
+
+test('a sum that did not come is asked for once more by the press', async () => {
+  const good = answers.get('EstimateExpress');
+  answers.delete('EstimateExpress');
+  await open();
+  await tap(way(/^Kurier InPost/));
+  await agree();
+  await order();
+  expect(screen.getByText(/^Chwila, sprawdzamy dostawę/)).toBeTruthy();
+  expect(names()).not.toContain('TakeWalletSheet');
+  if (good) answers.set('EstimateExpress', good);
+  await order();
+  await order();
+  expect(left.to).toEqual(['/thank-you']);
 });
 
 test('where the deliveries do not come the way leads to the checkout', async () => {

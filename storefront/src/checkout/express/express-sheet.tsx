@@ -1,5 +1,14 @@
 import type { Money, SiteDetails } from '@witryna/module-schemas';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { shopClientOf } from '../../api/shop-client.ts';
 import type { CartStore } from '../../cart/index.ts';
 import { isOffline } from '../../forms/action-result.ts';
@@ -29,7 +38,7 @@ interface ExpressSheetProps {
   readonly sheets: WalletSheets;
   readonly locale: PaymentLocale;
   readonly picked: PickedPoint | undefined;
-  readonly pickPoint: (network: PointNetwork) => void;
+  readonly pickPoint: (network: PointNetwork, granted: ReadonlySet<number>) => void;
   readonly addressOf: (path: string) => string;
 }
 
@@ -47,11 +56,14 @@ export function ExpressSheet(props: ExpressSheetProps) {
   const [offer, setOffer] = useState<ExpressOffer | 'failed'>();
   const [chosen, setChosen] = useState<DeliveryMethod>();
   const [total, setTotal] = useState<Money>();
-  const [granted, setGranted] = useState<ReadonlySet<number>>(NOTHING);
+  const [sumAttempt, setSumAttempt] = useState(0);
+  const [granted, setGranted] = useState<ReadonlySet<number>>(picked?.granted ?? NOTHING);
   const [summary, setSummary] = useState<{ readonly faults: readonly Fault[]; readonly attempt: number }>(NO_FAULTS);
   const [message, setMessage] = useState('');
   const [isOrdering, setOrdering] = useState(false);
   const isBusy = useRef(false);
+  /** Of an order of which nobody knows what became. */
+  const again = useRef<() => Promise<ExpressOutcome>>(undefined);
   const openWallet = useWalletOpener({ code: wallet, sheets, client });
   const cartId = cart?.id;
 
@@ -71,6 +83,7 @@ export function ExpressSheet(props: ExpressSheetProps) {
     };
   }, [client, cartId, picked]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that did not come is asked for once more
   useEffect(() => {
     let isLeft = false;
     setTotal(undefined);
@@ -80,7 +93,7 @@ export function ExpressSheet(props: ExpressSheetProps) {
     return () => {
       isLeft = true;
     };
-  }, [client, cartId, chosen]);
+  }, [client, cartId, chosen, sumAttempt]);
 
   if (!cart || offer === undefined) return frame(<p role="status">{express.loading}</p>);
   if (offer === 'failed' || offer.deliveries.length === 0) {
@@ -112,7 +125,10 @@ export function ExpressSheet(props: ExpressSheetProps) {
     if (faults.length > 0 || !chosen) return;
     if (isOffline()) return setMessage(texts.offline);
     // The sum is on its way: what the wallet shows has to be what is paid.
-    if (!total || !openWallet) return setMessage(express.loading);
+    if (!total || !openWallet) {
+      setSumAttempt(sumAttempt + 1);
+      return setMessage(express.loading);
+    }
     isBusy.current = true;
     setOrdering(true);
     await order(chosen, total);
@@ -122,6 +138,7 @@ export function ExpressSheet(props: ExpressSheetProps) {
 
   async function order(delivery: DeliveryMethod, sum: Money) {
     if (!cart || !openWallet) return;
+    if (again.current) return follow(await again.current(), sum);
     trackPayment(cart, wallet, addressOf);
     const left = await openWallet({ ...sum, asksContact: true });
     if (left.kind === 'closed') return setMessage(texts.walletClosed);
@@ -138,12 +155,17 @@ export function ExpressSheet(props: ExpressSheetProps) {
       contact: left.contact,
     });
     left.complete(outcome.kind === 'placed' && !outcome.order.payment_error);
+    follow(outcome, sum);
+  }
+
+  function follow(outcome: ExpressOutcome, sum: Money) {
+    again.current = outcome.kind === 'unknown' ? outcome.again : undefined;
     if (outcome.kind === 'placed') {
       concludeOrder(outcome.order, { total: sum, hasAccount: false, addressOf, endCart: store.end });
       return;
     }
     setMessage(sentenceOf(outcome));
-    void store.start();
+    if (outcome.kind !== 'unknown') void store.start();
   }
 
   function sentenceOf(outcome: Exclude<ExpressOutcome, { kind: 'placed' }>): string {
@@ -155,7 +177,7 @@ export function ExpressSheet(props: ExpressSheetProps) {
     return 'sentence' in obstacle ? obstacle.sentence : express.changed;
   }
 
-  function frame(children: React.ReactNode) {
+  function frame(children: ReactNode) {
     return (
       <div className={styles.root}>
         <h2 className={styles.title} id={titleId} tabIndex={-1}>
@@ -188,7 +210,7 @@ export function ExpressSheet(props: ExpressSheetProps) {
           return point && pointInWords(point);
         }}
         onChoose={setChosen}
-        onPickPoint={pickPoint}
+        onPickPoint={(network) => pickPoint(network, granted)}
       />
       <ConsentBoxes
         id={`${id}consent`}

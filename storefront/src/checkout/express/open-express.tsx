@@ -17,10 +17,12 @@ export interface ExpressOptions {
   readonly addressOf: (path: string) => string;
 }
 
-/** What was chosen before a point was picked, for the sheet that opens again after it. */
+/** What was chosen before a point was picked, and the point, for the sheet that opens again after it. */
 export interface PickedPoint {
   readonly network: PointNetwork;
   readonly point: ParcelPoint;
+  /** Ids of the consents that were ticked. */
+  readonly granted: ReadonlySet<number>;
 }
 
 /** Opens the sheet of an express order over the page. */
@@ -34,8 +36,12 @@ export async function openExpressSheet(options: ExpressOptions, picked?: PickedP
   ]);
   const locale = { ...checkoutLocaleOf(site.language), texts };
   // One window at a time: the picker takes the place of the sheet, which comes back with the point.
-  const pickPoint = (network: PointNetwork) =>
-    void openPointPicker({ site, network, onChosen: (point) => void openExpressSheet(options, { network, point }) });
+  const pickPoint = (network: PointNetwork, granted: ReadonlySet<number>) =>
+    void openPointPicker({
+      site,
+      network,
+      onChosen: (point) => void openExpressSheet(options, { network, point, granted }),
+    });
   modalsOf({ site, config: browserConfig }, locale.cart.texts.closeModal).open({
     config: { closesOutside: false },
     render: ({ titleId }) => (
