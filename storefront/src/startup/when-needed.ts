@@ -24,11 +24,27 @@ export function whenNeeded(window: Window, { latestMs }: WhenNeededOptions): Pro
     }
     /** A frame is on its way when it is called; the task after it comes when that is painted. */
     function afterPaint() {
-      window.requestAnimationFrame(() => window.setTimeout(finish, 0));
+      whenFirstPainted(() => window.requestAnimationFrame(() => window.setTimeout(finish, 0)));
     }
 
     for (const sign of SIGNS) document.addEventListener(sign, finish, listening);
     if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
   });
+}
+
+const PAINT = 'first-contentful-paint';
+
+/** On a busy device a frame is on the screen long after its task: the browser says when the first one was. */
+function whenFirstPainted(then: () => void): void {
+  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
+  if (!isTold) {
+    then();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName(PAINT).length === 0) return;
+    observer.disconnect();
+    then();
+  }).observe({ type: 'paint', buffered: true });
 }
