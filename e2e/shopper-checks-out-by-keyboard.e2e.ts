@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { fillCart } from './support/checkout.ts';
 import { enterOn, tabTo, writeIn } from './support/keyboard.ts';
 import { expect, expectAccessible, shop, test } from './support/shop.ts';
-import { aGuest } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -10,13 +10,7 @@ test('without a mouse a parcel is sent to a locker, and an account comes with th
   page,
 }) => {
   const email = `${randomUUID()}@poczta.example`;
-  const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
-  await aGuest().ask(
-    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RL-SW-001-30", quantity: 1 }]) { cart { id } } }',
-    { id },
-  );
-  await page.goto(`${shop.storefrontUrl}/cart`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await fillCart(page);
   await page.goto(`${shop.storefrontUrl}/checkout`);
   const heading = page.getByRole('heading', { level: 1 });
   // Folded parts of the form have fields of the same names.

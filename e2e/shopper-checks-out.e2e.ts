@@ -2,6 +2,7 @@ import { aProductOf } from './support/a-product.ts';
 import {
   agreeToAll,
   blikField,
+  fillCart,
   heading,
   latestOrder,
   openPayment,
@@ -14,7 +15,6 @@ import {
 } from './support/checkout.ts';
 import { weighFiles, weighStyles } from './support/module-weights.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
-import { aGuest } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -24,13 +24,7 @@ for (const [device, size] of [
 ] as const) {
   test(`a guest goes through all steps on ${device}, and pays by transfer`, { tag: '@firefox' }, async ({ page }) => {
     await page.setViewportSize(size);
-    const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
-    await aGuest().ask(
-      'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RL-SW-001-30", quantity: 1 }]) { cart { id } } }',
-      { id },
-    );
-    await page.goto(`${shop.storefrontUrl}/cart`);
-    await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+    await fillCart(page);
     await page.goto(`${shop.storefrontUrl}/checkout`);
     // Folded parts of the form have fields of the same names.
     const field = (label: string) => page.getByLabel(label).filter({ visible: true });

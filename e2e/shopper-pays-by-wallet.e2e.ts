@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { agreeToAll, heading, openPayment, orderButton, paymentOf, watchOrders, way } from './support/checkout.ts';
+import {
+  agreeToAll,
+  fillCart,
+  heading,
+  openPayment,
+  orderButton,
+  paymentOf,
+  watchOrders,
+  way,
+} from './support/checkout.ts';
 import { expect, expectAccessible, shop, test } from './support/shop.ts';
-import { aGuest } from './support/shopper-api.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -122,13 +130,7 @@ for (const [device, size] of [
   }) => {
     await page.setViewportSize(size);
     await giveApplePay(page, 'pays');
-    const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
-    await aGuest().ask(
-      'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RL-SW-001-30", quantity: 1 }]) { cart { id } } }',
-      { id },
-    );
-    await page.goto(`${shop.storefrontUrl}/cart`);
-    await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+    await fillCart(page);
     await page.reload();
     await page.getByRole('button', { name: /^Kup od razu z.Apple Pay$/ }).click();
     const sheet = page.getByRole('dialog', { name: /^Szybki zakup z.Apple Pay$/ });

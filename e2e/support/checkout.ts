@@ -34,6 +34,17 @@ export interface Basket {
   readonly coupon?: string;
 }
 
+/** Gives the browser a guest's cart with one piece of a product. */
+export async function fillCart(page: Page, sku = 'RL-SW-001-30'): Promise<void> {
+  const { createEmptyCart: id } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  await aGuest().ask(
+    'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
+    { id, sku },
+  );
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+}
+
 /** Opens the last step of a guest whose cart has all that comes before it; `meanwhile` is done before it is there. */
 export async function openPayment(
   page: Page,

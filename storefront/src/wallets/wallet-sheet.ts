@@ -1,7 +1,7 @@
-import type { ReadCheckoutQuery } from '../api/operations.gen.ts';
+import type { WalletSheetsPartsFragment } from '../api/operations.gen.ts';
 
 /** What the shop opens wallets with; one that is null is paid on the provider's page. */
-export type WalletSheets = ReadCheckoutQuery['walletSheets'];
+export type WalletSheets = WalletSheetsPartsFragment;
 export type AppleSheet = NonNullable<WalletSheets['apple_pay']>;
 export type GoogleSheet = NonNullable<WalletSheets['google_pay']>;
 

@@ -23,6 +23,7 @@ import { concludeOrder } from '../payment/conclude-order.ts';
 import { ConsentBoxes } from '../payment/consent-boxes.tsx';
 import { obstacleOf, obstacleOfFailure } from '../payment/obstacle.ts';
 import type { PaymentLocale } from '../payment/payment-locale.ts';
+import parts from '../payment/payment-step.module.css';
 import { trackPayment } from '../payment/track-payment.ts';
 import { ExpressDeliveries } from './express-deliveries.tsx';
 import { type ExpressOffer, readOffer, totalWith } from './express-offer.ts';
@@ -224,12 +225,12 @@ export function ExpressSheet(props: ExpressSheetProps) {
         }}
         onChange={setGranted}
       />
-      <div className={styles.order}>
-        <p className={styles.sum} aria-live="polite">
+      <div className={parts.order}>
+        <p className={parts.sum} aria-live="polite">
           <span>{texts.total}</span> <strong>{total ? money(total) : '–'}</strong>
         </p>
         <SubmitButton label={texts.order} isSending={isOrdering} sendingLabel={texts.walletOpen} />
-        <p role="status" className={styles.message}>
+        <p role="status" className={parts.progress}>
           {message}
         </p>
         {toCheckout()}

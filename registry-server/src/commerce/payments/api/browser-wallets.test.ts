@@ -5,6 +5,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
 import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { signedIn } from '../../../testing/staff-client.ts';
 import { good } from '../../orders/testing/order-through-api.ts';
 
 let standIns: RunningStandIns;
@@ -47,6 +48,25 @@ describe.each(dialects.slice(0, 1))('wallets of the browser', (dialect) => {
     const off = await good((await opened(withGoogle, { ...demo(), PAYU_WALLETS: 'off' }))(SHEETS));
     expect(off.walletSheets).toEqual({ apple_pay: null, google_pay: null });
     expect((await good((await opened())(SHEETS))).walletSheets).toEqual({ apple_pay: null, google_pay: null });
+  });
+
+  test('a wallet that staff have switched off is not opened', async () => {
+    const app = await buildTestApp(dialect, { sites: [withGoogle], env: demo() });
+    const staff = await signedIn(app, 'admin');
+    const url = '/staff/payment-settings';
+    const { revision, settings } = (await staff.inject({ url: `${url}?site=pl` })).json();
+    const methods = settings.methods.map((method: { code: string }) => ({
+      ...method,
+      ...(method.code === 'apple-pay' && { isActive: false }),
+    }));
+    const put = await staff.inject({
+      method: 'PUT',
+      url: `${url}?site=pl`,
+      payload: { revision, settings: { ...settings, methods } },
+    });
+    expect(put.statusCode).toBe(200);
+    const { walletSheets } = await good(graphqlClient(app)(SHEETS));
+    expect(walletSheets).toMatchObject({ apple_pay: null, google_pay: { gateway: 'payu' } });
   });
 
   test('Apple gives a session for the host of the shop', async () => {

@@ -8,18 +8,18 @@ import { isValidationUrl, requestMerchantSession } from '../providers/wallets/ap
 const APPLE_NETWORKS = ['visa', 'masterCard'];
 const GOOGLE_NETWORKS = ['VISA', 'MASTERCARD'];
 
-/** What of the wallets a page of this site can open by itself. */
-export function walletSheets(_parent: unknown, _args: unknown, { app, site }: GraphqlContext): WalletSheets {
-  const { wallets, walletSheets: config } = app.config.payments;
-  if (!wallets || !config) return { apple_pay: null, google_pay: null };
-  const { applePay, googlePay, countryCode } = config;
+/** What a page of this site can open by itself of the wallets that the site offers. */
+export function walletSheets(_parent: unknown, _args: unknown, { app, site, currency }: GraphqlContext): WalletSheets {
+  const { applePay, googlePay, countryCode = '' } = app.config.payments.walletSheets ?? {};
+  const offered = app.payments.methods({ site, currency, total: 0 });
+  const isOffered = (wallet: string) => offered.some(({ code, available }) => code === wallet && available);
   const shop = { country_code: countryCode, merchant_name: site.name };
   // The browser asks Google, which the policy of the site's pages has to allow.
   const isGoogleAllowed = externalServicesOf(site.generalSettings.externalServices)?.googlePay === true;
   return {
-    apple_pay: applePay ? { ...shop, supported_networks: APPLE_NETWORKS } : null,
+    apple_pay: applePay && isOffered('apple-pay') ? { ...shop, supported_networks: APPLE_NETWORKS } : null,
     google_pay:
-      googlePay && isGoogleAllowed
+      googlePay && isGoogleAllowed && isOffered('gpay')
         ? {
             ...shop,
             card_networks: GOOGLE_NETWORKS,
