@@ -161,3 +161,15 @@ test('a set shows what is in it, and what that costs one by one', async ({ page,
   await expect(box).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+test('the list of ingredients tells of its plants, and leads to where more is told of them', async ({ page }) => {
+  await page.goto('/serum-z-lnem-i-witamina-c');
+  await page.getByText('Skład (INCI)').click();
+  const flax = page.getByRole('listitem').filter({ hasText: 'Linum Usitatissimum Seed Extract' });
+  await expect(flax.getByText('Z pola pod Supraślem.')).toBeVisible();
+  const plate = flax.locator('img');
+  await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await flax.getByRole('link', { name: 'Len' }).click();
+  await expect(page).toHaveURL(/\/zielnik#len$/);
+  await expect(page.getByRole('heading', { name: 'Len', exact: true })).toBeInViewport();
+});

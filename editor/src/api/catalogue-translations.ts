@@ -23,6 +23,7 @@ export const TRANSLATED_KINDS = [
   'line',
   'brand',
   'colour',
+  'ingredient',
 ] as const satisfies readonly TranslatedKind[];
 export const NAMING_STATES = ['missing', 'named'] as const;
 

@@ -554,7 +554,7 @@ export interface StaffContract {
         readonly key: string;
       })[];
       readonly catalogue: readonly ({
-        readonly kind: "product" | "brand" | "line" | "category";
+        readonly kind: "product" | "brand" | "line" | "category" | "ingredient";
         readonly key: string;
         readonly name: string;
       })[];
@@ -1294,15 +1294,53 @@ export interface StaffContract {
       readonly image?: number;
     };
   };
+  readonly 'GET /staff/catalogue/ingredients': {
+    readonly answer: {
+      readonly items: readonly ({
+        readonly code: string;
+        readonly name: string;
+        readonly inci: readonly (string)[];
+        readonly description?: string;
+        readonly image?: number;
+        readonly urlPath?: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/catalogue/ingredients/{code}': {
+    readonly answer: {
+      readonly code: string;
+      readonly name: string;
+      readonly inci: readonly (string)[];
+      readonly description?: string;
+      readonly image?: number;
+      readonly urlPath?: string;
+    };
+  };
+  readonly 'PUT /staff/catalogue/ingredients/{code}': {
+    readonly body: {
+      readonly name: string;
+      readonly inci: readonly (string)[];
+      readonly description?: string;
+      readonly image?: number;
+      readonly urlPath?: string;
+    };
+  };
+  readonly 'DELETE /staff/catalogue/ingredients/{code}': {
+
+  };
   readonly 'GET /staff/catalogue/translations/{language}': {
 
   };
   readonly 'PUT /staff/catalogue/translations/{language}': {
     readonly body: {
       readonly items: readonly ({
-        readonly kind: "product" | "category" | "brand" | "line" | "colour";
+        readonly kind: "product" | "category" | "brand" | "line" | "colour" | "ingredient";
         readonly key: string;
         readonly address?: string;
+        readonly page?: string;
         readonly name?: string;
         readonly text?: string;
         readonly summary?: string;
@@ -1343,17 +1381,17 @@ export interface StaffContract {
     readonly query: {
       readonly page?: number;
       readonly pageSize?: number;
-      readonly kind: "product" | "category" | "brand" | "line" | "colour";
+      readonly kind: "product" | "category" | "brand" | "line" | "colour" | "ingredient";
       readonly search?: string;
       readonly state?: "missing" | "named";
     };
     readonly answer: {
       readonly items: readonly ({
-        readonly kind: "product" | "category" | "brand" | "line" | "colour";
+        readonly kind: "product" | "category" | "brand" | "line" | "colour" | "ingredient";
         readonly key: string;
         readonly name: string;
         readonly translatedName?: string;
-        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "documents" | "specification" | "meta")[];
+        readonly missing: readonly ("name" | "address" | "page" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "documents" | "specification" | "meta")[];
       })[];
       readonly total: number;
       readonly page: number;
@@ -1362,14 +1400,15 @@ export interface StaffContract {
   };
   readonly 'GET /staff/catalogue/translations/entry': {
     readonly query: {
-      readonly kind: "product" | "category" | "brand" | "line" | "colour";
+      readonly kind: "product" | "category" | "brand" | "line" | "colour" | "ingredient";
       readonly key: string;
     };
     readonly answer: {
       readonly original: {
-        readonly kind: "product" | "category" | "brand" | "line" | "colour";
+        readonly kind: "product" | "category" | "brand" | "line" | "colour" | "ingredient";
         readonly key: string;
         readonly address?: string;
+        readonly page?: string;
         readonly name: string;
         readonly text?: string;
         readonly summary?: string;
@@ -1406,8 +1445,9 @@ export interface StaffContract {
       };
       readonly translations: readonly ({
         readonly language: string;
-        readonly missing: readonly ("name" | "address" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "documents" | "specification" | "meta")[];
+        readonly missing: readonly ("name" | "address" | "page" | "text" | "summary" | "description" | "benefits" | "usage" | "warnings" | "documents" | "specification" | "meta")[];
         readonly address?: string;
+        readonly page?: string;
         readonly name?: string;
         readonly text?: string;
         readonly summary?: string;

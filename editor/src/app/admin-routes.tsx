@@ -12,6 +12,20 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../admin/products/product-screen.tsx')).ProductScreen }),
   },
   {
+    path: 'ingredients',
+    lazy: async () => ({
+      Component: (await import('../admin/ingredients/ingredients-screen.tsx')).IngredientsScreen,
+    }),
+  },
+  {
+    path: 'ingredients/new',
+    lazy: async () => ({ Component: (await import('../admin/ingredients/ingredient-screen.tsx')).NewIngredientScreen }),
+  },
+  {
+    path: 'ingredients/:code',
+    lazy: async () => ({ Component: (await import('../admin/ingredients/ingredient-screen.tsx')).IngredientScreen }),
+  },
+  {
     path: 'catalogue-translations',
     lazy: async () => ({
       Component: (await import('../admin/catalogue-translations/catalogue-translations-screen.tsx'))

@@ -62,6 +62,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     role: 'viewer',
     tabs: [
       { path: '/products', title: t.products.title },
+      { path: '/ingredients', title: t.ingredients.title },
       { path: '/catalogue-translations', title: t.catalogueTranslations.title },
       { path: '/searched-phrases', title: t.searchedPhrases.title },
     ],

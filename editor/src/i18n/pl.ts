@@ -8,6 +8,7 @@ import { catalogueTranslations } from '../admin/catalogue-translations/catalogue
 import { coupons } from '../admin/coupons/coupons.pl.ts';
 import { customers } from '../admin/customers/customers.pl.ts';
 import { giftRules } from '../admin/gift-rules/gift-rules.pl.ts';
+import { ingredients } from '../admin/ingredients/ingredients.pl.ts';
 import { mails } from '../admin/mails/mails.pl.ts';
 import { orders } from '../admin/orders/orders.pl.ts';
 import { payments } from '../admin/orders/payments.pl.ts';
@@ -63,6 +64,7 @@ export const t = {
   faults,
   forms,
   giftRules,
+  ingredients,
   inspector,
   lists,
   mails,

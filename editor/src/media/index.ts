@@ -1,4 +1,5 @@
 export { fileName } from './file-name.ts';
 export { FilePicture } from './file-picture.tsx';
 export { MediaPicker } from './media-picker.tsx';
+export { PicturesField } from './pictures-field.tsx';
 export { largestOf, thumbnailOf } from './thumbnail-of.ts';

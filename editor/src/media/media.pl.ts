@@ -83,4 +83,8 @@ export const media = {
   altHelp: 'Co widać na obrazie. Przejmą go wszystkie strony, które nie mają własnego opisu.',
   altMissing: 'Bez opisu',
   saved: 'Zapisano szczegóły pliku',
+  addPicture: 'Dodaj zdjęcie',
+  pictureForward: (name: string) => `Przesuń wcześniej: ${name}`,
+  pictureBack: (name: string) => `Przesuń dalej: ${name}`,
+  pictureOut: (name: string) => `Zabierz: ${name}`,
 };

@@ -22,9 +22,13 @@ export const usages = {
     socialImage: 'Obraz przy udostępnianiu',
     rating: 'Znak ocen sklepu',
   } as Readonly<Record<string, string>>,
-  kinds: { product: 'Produkt', brand: 'Marka', line: 'Linia', category: 'Kategoria' } as Readonly<
-    Record<string, string>
-  >,
+  kinds: {
+    product: 'Produkt',
+    brand: 'Marka',
+    line: 'Linia',
+    category: 'Kategoria',
+    ingredient: 'Składnik',
+  } as Readonly<Record<string, string>>,
   understood: 'Rozumiem',
   inUseTitle: (name: string) => `„${name}” jest w\u00a0użyciu`,
   inUseText:

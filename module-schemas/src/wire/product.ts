@@ -98,6 +98,19 @@ export interface ProductSpecification {
   readonly columns?: readonly SpecificationSection[];
 }
 
+/** Something that a product is made of, of which the shop tells more than its INCI name. */
+export interface ProductIngredient {
+  readonly code: string;
+  /** As the product's list of ingredients has it. */
+  readonly inci: string;
+  readonly name: string;
+  readonly text?: string;
+  readonly languages?: TextLanguages<'name' | 'text'>;
+  readonly image?: MediaFile;
+  /** Path of the page that tells of it, with the anchor where it stands there. */
+  readonly urlPath?: string;
+}
+
 /** The line or brand of a product. */
 export interface NamedPart {
   readonly code: string;
@@ -139,6 +152,8 @@ export interface ProductDetails extends ProductSummary {
   readonly benefits: readonly string[];
   readonly usage: readonly string[];
   readonly inci: readonly string[];
+  /** Of its list of ingredients those that the shop tells of, in the list's order; absent when there are none. */
+  readonly ingredients?: readonly ProductIngredient[];
   readonly application?: string;
   readonly skinType: readonly string[];
   readonly certifications: readonly string[];

@@ -1,12 +1,11 @@
 import type { accordion } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
-import { boundRichText } from '../shared/current-text.ts';
+import { boundContent } from '../shared/bound-content.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import fold from '../shared/fold.module.css';
 import { headingTag } from '../shared/heading-tag.ts';
 import prose from '../shared/prose.module.css';
-import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
 import { toRichText } from '../shared/to-rich-text.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './accordion.module.css';
@@ -17,20 +16,18 @@ export function Accordion({ items, level, multiple, anchor }: ModuleProps<typeof
   const group = useId();
   const Tag = headingTag(level);
   const parts = items.flatMap(({ title, content, open, source, field }, place) => {
-    const document = boundRichText(shop, { source, field }, toRichText(content));
-    return document && !isRichTextEmpty(document) ? [{ title, document, open, key: place }] : [];
+    const words = boundContent(shop, { source, field }, toRichText(content));
+    return words ? [{ title, words, open, key: place }] : [];
   });
   if (parts.length === 0) return <EmptyModule />;
   return (
     <div id={anchor} className={`frame ${styles.root}`}>
-      {parts.map(({ title, document, open, key }) => (
+      {parts.map(({ title, words, open, key }) => (
         <details key={key} className={styles.part} open={open} name={multiple ? undefined : group}>
           <summary className={`${fold.head} ${styles.summary}`}>
             <Tag className={styles.title}>{title}</Tag>
           </summary>
-          <div className={`${prose.root} ${styles.content}`}>
-            <RichText document={document} />
-          </div>
+          <div className={`${prose.root} ${styles.content}`}>{words}</div>
         </details>
       ))}
     </div>

@@ -18,7 +18,8 @@ import { productSafety } from './product-safety.ts';
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type RichTextField = (typeof RICH_TEXT_FIELDS)[number];
 
-interface Binding<Field> {
+/** Where the words of a field come from: its own settings, or the entity of the page. */
+export interface Binding<Field> {
   readonly source: 'own' | 'current';
   readonly field: Field;
 }

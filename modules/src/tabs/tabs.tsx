@@ -1,12 +1,11 @@
 import type { tabs } from '@witryna/module-schemas';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ModuleProps } from '../module-props.ts';
-import { boundRichText } from '../shared/current-text.ts';
+import { boundContent } from '../shared/bound-content.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import fold from '../shared/fold.module.css';
 import { headingTag } from '../shared/heading-tag.ts';
 import prose from '../shared/prose.module.css';
-import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
 import { toRichText } from '../shared/to-rich-text.ts';
 import { type Shop, useShop } from '../shop/shop.ts';
 import { nextTab } from './next-tab.ts';
@@ -121,15 +120,10 @@ function shownTabs(parts: TabsProps['tabs'], shop: Shop, slots: TabsProps['slots
   const inSlots = [slots.tab1, slots.tab2, slots.tab3, slots.tab4, slots.tab5, slots.tab6];
   const ordered = parts.map((part, at) => ({ ...part, at })).toSorted((one, other) => one.priority - other.priority);
   return ordered.flatMap(({ at, value, target, content, source, field }) => {
-    const document = boundRichText(shop, { source, field }, toRichText(content ?? { type: 'doc' }));
-    const hasWords = document !== undefined && !isRichTextEmpty(document);
+    const own = boundContent(shop, { source, field }, toRichText(content ?? { type: 'doc' }));
     const placed = inSlots[at];
-    if (!hasWords && !placed) return [];
-    const words = hasWords && (
-      <div className={`${prose.root} ${styles.words}`}>
-        <RichText document={document} />
-      </div>
-    );
+    if (!own && !placed) return [];
+    const words = own && <div className={`${prose.root} ${styles.words}`}>{own}</div>;
     return [
       {
         key: String(at),

@@ -3,7 +3,7 @@ import { paragraphs } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
 import { loadSentences } from '../shop/i18n/translate.ts';
 import { createStillShop } from '../shop/still-shop.tsx';
-import { aProduct } from '../testing/a-shop.ts';
+import { aMediaFile, aProduct } from '../testing/a-shop.ts';
 import { showModule } from '../testing/show-module.tsx';
 
 const content = paragraphs('Wzór.');
@@ -159,4 +159,49 @@ test('French sets its colon apart', async () => {
     { site, current: { kind: 'product', product } },
   );
   expect(screen.getByText('Rosa i Len').closest('p')?.textContent).toBe('Fabricant\u00a0: Rosa i Len');
+});
+
+test('what the shop tells of the ingredients stands before their list, with plate, link and the language of each', async () => {
+  const ingredients = [
+    {
+      code: 'len',
+      inci: 'Linum Usitatissimum Seed Extract',
+      name: 'Len',
+      text: 'Z pola.',
+      urlPath: '/zielnik#len',
+      image: aMediaFile(),
+    },
+    {
+      code: 'roza',
+      inci: 'Rosa Canina Seed Oil',
+      name: 'Dog rose',
+      text: 'After frost.',
+      languages: { name: 'en', text: 'en' },
+    },
+  ];
+  const product = aProduct({ inci: ['Aqua', 'Linum Usitatissimum Seed Extract'], ingredients });
+  const bound = { content: paragraphs('Skład.'), source: 'current', field: 'inci' };
+  const { container } = await showModule('text', bound, { current: { kind: 'product', product } });
+  const [flax, rose] = screen.getAllByRole('listitem');
+  expect(flax?.textContent).toBe('Len Linum Usitatissimum Seed ExtractZ pola.');
+  expect(
+    within(flax as HTMLElement)
+      .getByRole('link', { name: 'Len' })
+      .getAttribute('href'),
+  ).toBe('/zielnik#len');
+  expect(flax?.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(rose?.querySelector('img, a')).toBeNull();
+  expect([...(rose?.querySelectorAll('[lang]') ?? [])].map((part) => part.getAttribute('lang'))).toEqual([
+    'en',
+    'la',
+    'en',
+  ]);
+  expect(container.textContent?.endsWith('Aqua, Linum Usitatissimum Seed Extract')).toBe(true);
+});
+
+test('ingredients are told with their list only', async () => {
+  const product = aProduct({ ingredients: [{ code: 'len', inci: 'Linum', name: 'Len' }] });
+  const bound = { content: paragraphs('Opis.'), source: 'current', field: 'description' };
+  await showModule('text', bound, { current: { kind: 'product', product } });
+  expect(screen.queryByText('Len')).toBeNull();
 });

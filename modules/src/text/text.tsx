@@ -1,11 +1,10 @@
 import type { ProductSummary, text } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
+import { boundContent } from '../shared/bound-content.tsx';
 import { colourValue } from '../shared/colour.ts';
-import { boundRichText } from '../shared/current-text.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { Price } from '../shared/price.tsx';
 import prose from '../shared/prose.module.css';
-import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
 import { toRichText } from '../shared/to-rich-text.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './text.module.css';
@@ -18,8 +17,8 @@ export function Text(props: ModuleProps<typeof text>) {
   if (source === 'current' && field === 'price' && current?.kind === 'product') {
     return <ProductPrice product={current.product} align={align} anchor={anchor} />;
   }
-  const document = boundRichText(shop, { source, field }, toRichText(content));
-  if (!document || isRichTextEmpty(document)) return <EmptyModule />;
+  const words = boundContent(shop, { source, field }, toRichText(content));
+  if (!words) return <EmptyModule />;
   return (
     <div
       id={anchor}
@@ -29,7 +28,7 @@ export function Text(props: ModuleProps<typeof text>) {
       data-align={align}
       style={colour ? { color: colourValue(colour) } : undefined}
     >
-      <RichText document={document} />
+      {words}
     </div>
   );
 }

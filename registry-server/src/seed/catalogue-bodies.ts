@@ -24,6 +24,17 @@ export interface SeedLine {
   readonly picture?: string;
 }
 
+/** Something that products are made of, of which the shop tells. */
+export interface SeedIngredient {
+  readonly code: string;
+  readonly name: string;
+  readonly inci: readonly string[];
+  readonly description: string;
+  /** Its plate. */
+  readonly picture: string;
+  readonly urlPath?: string;
+}
+
 export interface SeedCategory {
   readonly path: string;
   readonly name: string;
@@ -120,6 +131,11 @@ export function brandBody({ name, description, manufacturer, urlPath }: SeedBran
 /** What `PUT /staff/catalogue/lines/:code` takes. */
 export function lineBody({ name, description, colour, theme }: SeedLine, image: number | undefined) {
   return { name, description, colour, theme, ...(image !== undefined && { image }) };
+}
+
+/** What `PUT /staff/catalogue/ingredients/:code` takes. */
+export function ingredientBody({ name, inci, description, urlPath }: SeedIngredient, image: number | undefined) {
+  return { name, inci, description, ...(image !== undefined && { image }), ...(urlPath && { urlPath }) };
 }
 
 /** What `PUT /staff/catalogue/categories` takes. */

@@ -1,10 +1,12 @@
 import { readSeed } from './seed-files.ts';
 
-/** Words of a category, brand or line. */
+/** Words of a category, brand, line or ingredient. */
 export interface SeedGroupWords {
   readonly name?: string;
   readonly text?: string;
   readonly address?: string;
+  /** Where the page that tells of it is on sites of the language. */
+  readonly page?: string;
 }
 
 /** Words of a product; benefits and warnings are `phrases`, since many products share them. */
@@ -25,6 +27,7 @@ export interface SeedCatalogueWords {
   readonly categories: Readonly<Record<string, SeedGroupWords>>;
   readonly brands: Readonly<Record<string, SeedGroupWords>>;
   readonly lines: Readonly<Record<string, SeedGroupWords>>;
+  readonly ingredients: Readonly<Record<string, SeedGroupWords>>;
   /** By the code of the colour. */
   readonly colours: Readonly<Record<string, string>>;
   readonly products?: Readonly<Record<string, SeedProductWords>>;

@@ -1,11 +1,13 @@
 import {
   brandBody,
   categoryBody,
+  ingredientBody,
   lineBody,
   positionsOf,
   productBody,
   type SeedBrand,
   type SeedCategory,
+  type SeedIngredient,
   type SeedJobOffer,
   type SeedLine,
   type SeedProduct,
@@ -22,6 +24,7 @@ export interface SeedCatalogue {
   readonly brands: readonly SeedBrand[];
   readonly lines: readonly SeedLine[];
   readonly categories: readonly SeedCategory[];
+  readonly ingredients: readonly SeedIngredient[];
   readonly products: readonly SeedProduct[];
   /** Gifts and samples, which are in no list. */
   readonly gifts: readonly SeedProduct[];
@@ -37,6 +40,7 @@ export function readSeedCatalogue(): SeedCatalogue {
     brands: readSeed('brands.json'),
     lines: readSeed('lines.json'),
     categories: readSeed('categories.json'),
+    ingredients: readSeed('ingredients.json'),
     products: byLine.flat(),
     gifts: readSeed('gifts.json'),
     jobOffers: readSeed('job-offers.json'),
@@ -45,8 +49,9 @@ export function readSeedCatalogue(): SeedCatalogue {
 }
 
 /** The names of all pictures of the catalogue; a product's second picture is named even where there is none. */
-export function cataloguePictures({ brands, lines, categories, products, gifts }: SeedCatalogue): string[] {
-  const named = [...lines, ...categories.flatMap((top) => [top, ...(top.children ?? [])])];
+export function cataloguePictures(catalogue: SeedCatalogue): string[] {
+  const { brands, lines, ingredients, categories, products, gifts } = catalogue;
+  const named = [...lines, ...ingredients, ...categories.flatMap((top) => [top, ...(top.children ?? [])])];
   const ofGroups = named.flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
   const ofProducts = [...products, ...gifts].flatMap((product) => [
     ...picturesAbout(product),
@@ -57,10 +62,10 @@ export function cataloguePictures({ brands, lines, categories, products, gifts }
   return [...logos, ...ofGroups, ...ofProducts];
 }
 
-/** Writes brands, lines and categories (parents first), then products and job offers; idempotent. */
+/** Writes brands, lines, ingredients and categories (parents first), then products and job offers; idempotent. */
 export async function seedCatalogue(
   api: StaffApi,
-  { brands, lines, categories, products, gifts, jobOffers, positions }: SeedCatalogue,
+  { brands, lines, ingredients, categories, products, gifts, jobOffers, positions }: SeedCatalogue,
   fileIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const imageOf = (picture: string | undefined) => (picture === undefined ? undefined : fileIds.get(picture));
@@ -68,6 +73,12 @@ export async function seedCatalogue(
     await api.send('PUT', `/staff/catalogue/brands/${brand.code}`, brandBody(brand, imageOf(brand.logo)));
   for (const line of lines)
     await api.send('PUT', `/staff/catalogue/lines/${line.code}`, lineBody(line, imageOf(line.picture)));
+  for (const ingredient of ingredients)
+    await api.send(
+      'PUT',
+      `/staff/catalogue/ingredients/${ingredient.code}`,
+      ingredientBody(ingredient, imageOf(ingredient.picture)),
+    );
   const putCategories = async (level: readonly SeedCategory[]) => {
     for (const category of level) {
       await api.send('PUT', '/staff/catalogue/categories', categoryBody(category, imageOf(category.picture)));

@@ -30,7 +30,7 @@ export function translationsOf(
   { catalogue: words }: LanguageSeed,
   { products, gifts }: Pick<SeedCatalogue, 'products' | 'gifts'>,
 ): object[] {
-  const { categories, brands, lines, colours, products: own = {}, phrases } = words;
+  const { categories, brands, lines, ingredients, colours, products: own = {}, phrases } = words;
   const groups = (kind: string, named: Readonly<Record<string, SeedGroupWords>>) =>
     Object.entries(named).map(([key, group]) => ({ kind, key, ...group }));
   const translated = (texts: readonly string[] | undefined) =>
@@ -39,6 +39,7 @@ export function translationsOf(
     ...groups('category', categories),
     ...groups('brand', brands),
     ...groups('line', lines),
+    ...groups('ingredient', ingredients),
     ...Object.entries(colours).map(([key, name]) => ({ kind: 'colour', key, name })),
     ...[...products, ...gifts].flatMap(({ sku, benefits, safety }) => {
       const product = own[sku];

@@ -111,6 +111,8 @@ export const audit = {
     'PUT /staff/catalogue/categories': 'Zapis kategorii',
     'PUT /staff/catalogue/brands/:code': 'Zapis marki',
     'PUT /staff/catalogue/lines/:code': 'Zapis linii',
+    'PUT /staff/catalogue/ingredients/:code': 'Zapis składnika',
+    'DELETE /staff/catalogue/ingredients/:code': 'Usunięcie składnika',
     'POST /staff/coupons': 'Nowy kupon',
     'PUT /staff/coupons/:id': 'Zapis kuponu',
     'DELETE /staff/coupons/:id': 'Usunięcie kuponu',

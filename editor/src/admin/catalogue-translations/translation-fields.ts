@@ -26,7 +26,7 @@ const LONGEST_TEXT = 4_000;
 /** What of a thing can be said in another language: what the catalogue says of it, and its address. */
 export function translationFields(original: TranslationOriginal): TranslationField[] {
   const words = t.catalogueTranslations.parts;
-  const { name, address, text, summary, documents = [], specification, meta } = original;
+  const { name, address, page, text, summary, documents = [], specification, meta } = original;
   return [
     { path: '/name', label: words.name, original: name, shape: 'line', maxLength: LONGEST_LINE },
     ...(address === undefined
@@ -40,6 +40,7 @@ export function translationFields(original: TranslationOriginal): TranslationFie
             maxLength: LONGEST_ADDRESS,
           },
         ]),
+    ...aLine('/page', words.page, page, LONGEST_LINE),
     ...aText('/text', words.text, text, LONGEST_TEXT),
     ...aText('/summary', words.summary, summary, LONGEST_SUMMARY),
     ...LISTS.flatMap((part) => aList(`/${part}`, words[part], original[part])),

@@ -23,10 +23,11 @@ export function TranslationPair({ field, language, value, english, errors, onCha
   const { label, original, shape, maxLength, path } = field;
   const isEmpty = value.trim() === '';
   const isAddress = path === '/address';
+  const isPage = path === '/page';
   const rows = Math.min(12, Math.max(3, original.split('\n').length + 1));
   const help = [
     ...(shape === 'list' ? [words.onePerLine] : []),
-    ...(isEmpty ? [fallbackSentence(english, isAddress)] : []),
+    ...(isEmpty ? [isPage ? words.noPage : fallbackSentence(english, isAddress)] : []),
   ].join(' ');
   return (
     <div className={styles.pair}>
@@ -42,7 +43,7 @@ export function TranslationPair({ field, language, value, english, errors, onCha
         label={label}
         help={help || undefined}
         errors={errors ?? []}
-        aside={isEmpty && !isAddress && <Badge tone="warning">{words.nothing}</Badge>}
+        aside={isEmpty && !isAddress && !isPage && <Badge tone="warning">{words.nothing}</Badge>}
       >
         {(control) =>
           shape === 'line' ? (
@@ -50,7 +51,7 @@ export function TranslationPair({ field, language, value, english, errors, onCha
               {...control}
               lang={language}
               autoComplete="off"
-              spellCheck={!isAddress}
+              spellCheck={!isAddress && !isPage}
               maxLength={maxLength}
               value={value}
               onChange={(event) => onChange(event.target.value)}

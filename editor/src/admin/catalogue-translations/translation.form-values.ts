@@ -39,6 +39,7 @@ export function fromFormValues(original: TranslationOriginal, values: Translatio
     kind,
     key,
     ...(line('/address') && { address: trimSign(line('/address'), '/') }),
+    ...(line('/page') && { page: line('/page') }),
     ...(line('/name') && { name: line('/name') }),
     ...(line('/text') && { text: line('/text') }),
     ...(line('/summary') && { summary: line('/summary') }),

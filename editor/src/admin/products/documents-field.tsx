@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx';
 import { mediaQuery } from '../../api/media.ts';
 import type { DocumentBody } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { moveEntry } from '../../forms/move-entry.ts';
 import { t } from '../../i18n/pl.ts';
 import { fileName, MediaPicker } from '../../media/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { FieldErrors } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import styles from './documents-field.module.css';
-import { moveEntry } from './move-entry.ts';
 
 export interface DocumentsFieldProps {
   readonly value: readonly DocumentBody[];

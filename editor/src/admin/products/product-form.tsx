@@ -8,6 +8,7 @@ import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { t } from '../../i18n/pl.ts';
+import { PicturesField } from '../../media/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
@@ -19,7 +20,6 @@ import { DocumentsField } from './documents-field.tsx';
 import { FlagsField } from './flags-field.tsx';
 import { LINKED_FIELDS } from './linked/linked-products.ts';
 import { LinkedProductsField } from './linked/linked-products-field.tsx';
-import { PicturesField } from './pictures-field.tsx';
 import { fromFormValues, type ProductFormValues, toFormValues } from './product.form-values.ts';
 import { useShopLink } from './use-shop-link.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -31,6 +31,8 @@ export interface ProductFormProps {
   readonly pictures: readonly MediaFile[];
 }
 
+/** As the server takes them. */
+const MOST_PICTURES = 30;
 const SHOWN =
   /^\/(name|summary|images|(contents|complementary|recommended)(\/\d+)?|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
 
@@ -98,6 +100,9 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
         <>
           <FormSection title={t.products.fields.images}>
             <PicturesField
+              label={t.products.fields.images}
+              none={t.products.noPictures}
+              most={MOST_PICTURES}
               value={values.images}
               known={pictures}
               isReadOnly={isReadOnly}

@@ -116,10 +116,6 @@ export const products = {
   linkedNotLoaded: 'Nazw i\u00a0zdjęć tych pozycji nie udało się wczytać. Lista jest cała i\u00a0można ją zmieniać.',
   notLoaded: 'Nazwa niewczytana',
   noPictures: 'Produkt nie ma jeszcze zdjęć.',
-  addPicture: 'Dodaj zdjęcie',
-  pictureForward: (name: string) => `Przesuń wcześniej: ${name}`,
-  pictureBack: (name: string) => `Przesuń dalej: ${name}`,
-  pictureOut: (name: string) => `Usuń z produktu: ${name}`,
   documentsHelp: 'Pliki PDF do pobrania ze strony produktu, pod ostrzeżeniami i\u00a0danymi producenta.',
   documentTitleHelp: 'Tak nazywa się odnośnik w\u00a0sklepie',
   documentKinds: {

@@ -4,6 +4,8 @@ import { createCatalog } from './catalog.reader.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
 import { createProductCounts } from './categories/product-counts.ts';
 import { createProductGroupsStore } from './categories/product-groups.store.ts';
+import { ingredientRoutes } from './ingredients/ingredients.routes.ts';
+import { createIngredientsStore } from './ingredients/ingredients.store.ts';
 import { createProductsStore } from './products/products.store.ts';
 import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
 import { catalogReadingRoutes, catalogWritingRoutes } from './rest/catalog-staff.routes.ts';
@@ -28,6 +30,7 @@ export const catalogPlugin = fp(
     publicCatalogRoutes(app);
     catalogReadingRoutes(app, deps);
     catalogWritingRoutes(app, deps);
+    ingredientRoutes(app, createIngredientsStore(db));
     translationRoutes(app, translations);
   },
   { name: 'catalog', dependencies: ['access', 'error-handler', 'events', 'identity', 'media', 'sites'] },

@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import type { Catalog } from './catalog.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
 import type { ProductCounts } from './categories/product-counts.ts';
+import { createIngredientReader } from './ingredients/ingredient-reader.ts';
 import { createBrandReader, createLineReader } from './named-reader.ts';
 import { earliest } from './prices/product-price.ts';
 import { createListingReader } from './products/listing.ts';
@@ -27,6 +28,7 @@ export function createCatalog({ db, media, translations, counts, now = () => new
   const categories = createCategoryReader({ db, media, translations, counts });
   const brands = createBrandReader(db, media, translations);
   const lines = createLineReader(db, translations);
+  const readIngredients = createIngredientReader(db, media, translations);
 
   return {
     productCounts: (found) => counts.of(found),
@@ -51,10 +53,11 @@ export function createCatalog({ db, media, translations, counts, now = () => new
       const [own, paths, at] = [await products.read([sku], currency), await categoriesOf(sku), now()];
       const [product] = await translateProducts(translations, own, language);
       if (!product) return undefined;
+      const ingredients = await readIngredients(product.texts.inci, language);
       const validUntil = productValidUntil(product, at);
       const { theme } = product;
       return {
-        product: toProductDetails(product, paths, at),
+        product: { ...toProductDetails(product, paths, at), ...(ingredients.length > 0 && { ingredients }) },
         ...(theme && { theme }),
         ...(validUntil && { validUntil }),
       };

@@ -24,6 +24,7 @@ export { findVariantByOptions, optionsOfVariant } from './graphql/configurable-o
 export { namedValues } from './graphql/named-values.ts';
 export { FACET_ATTRIBUTES, FLAG_ATTRIBUTES } from './graphql/product-filters.ts';
 export { productById, productBySku } from './graphql/product-loading.ts';
+export { INGREDIENTS_TAG } from './ingredients/ingredients-tag.ts';
 export { customerGroupPriceAt } from './prices/customer-group-price.ts';
 export { writeListPrices } from './prices/list-price.ts';
 export { earliest, type GroupPrice, nextPriceChange, priceAt, type StoredPrice } from './prices/product-price.ts';

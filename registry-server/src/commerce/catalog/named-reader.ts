@@ -2,7 +2,7 @@ import type { BrandSummary, NamedEntity } from '@witryna/module-schemas';
 import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { TranslationsStore } from './translations/translations.store.ts';
-import { type FindTranslation, textLanguages } from './translations/translations.ts';
+import { type FindTranslation, pageInLanguage, textLanguages } from './translations/translations.ts';
 
 /** Reads lines. */
 export function createLineReader(db: Db, translations: TranslationsStore) {
@@ -40,7 +40,8 @@ export function createBrandReader(db: Db, media: Media, translations: Translatio
       const files = logos.length > 0 ? await media.findFiles(logos) : [];
       const brands = rows.map(({ mediaId, urlPath, ...row }): BrandSummary => {
         const logo = files.find(({ id }) => id === mediaId);
-        return { ...toNamedEntity('brand', row, find), ...(logo && { logo }), ...(urlPath && { urlPath }) };
+        const page = pageInLanguage(find, 'brand', row.code, urlPath);
+        return { ...toNamedEntity('brand', row, find), ...(logo && { logo }), ...(page && { urlPath: page }) };
       });
       return inOrder(codes, brands);
     },

@@ -122,6 +122,10 @@ export const listedFileSchema: object = {
   required: [...alwaysThere, 'uses'],
   properties: {
     ...fileProperties,
-    uses: { type: 'integer', minimum: 0, description: 'Pages, sites, products, brands, lines, categories' },
+    uses: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Pages, sites, products, brands, lines, categories, ingredients',
+    },
   },
 };

@@ -9,7 +9,7 @@ export type FilePlace = (typeof FILE_PLACES)[number];
 type Builder = ExpressionBuilder<Tables, 'media_file'>;
 
 /** Tables of the catalogue with a picture in a column. */
-const PICTURED = ['brand', 'product_line', 'category'] as const;
+const PICTURED = ['brand', 'product_line', 'category', 'ingredient'] as const;
 
 /** Tables with the files of products: pictures, and documents of their safety. */
 const OF_PRODUCTS = ['product_media', 'product_document'] as const;
@@ -52,7 +52,7 @@ const keysOfPages = (eb: Builder) =>
 const ofProducts = (eb: Builder) =>
   eb.or(OF_PRODUCTS.map((table) => eb('media_file.id', 'in', eb.selectFrom(table).select('mediaId'))));
 
-/** How many pages, products, brands, lines and categories show each of these files; the others show none. */
+/** How many pages, products, brands, lines, categories and ingredients show each of these files; the others show none. */
 export async function countFileUses(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   if (ids.length === 0) return counts;

@@ -92,7 +92,7 @@ const catalogueUsage = {
   type: 'object',
   required: ['kind', 'key', 'name'],
   properties: {
-    kind: { type: 'string', enum: ['product', 'brand', 'line', 'category'] },
+    kind: { type: 'string', enum: ['product', 'brand', 'line', 'category', 'ingredient'] },
     key: { type: 'string' },
     name: { type: 'string' },
   },

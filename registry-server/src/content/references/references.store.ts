@@ -88,7 +88,7 @@ export function createReferencesStore(db: Db) {
 
     /** Names of what of the catalogue shows a file. */
     async findFileUsages(id: number): Promise<readonly CatalogueUsage[]> {
-      const [products, brands, lines, categories] = await Promise.all([
+      const [products, brands, lines, categories, ingredients] = await Promise.all([
         db
           .selectFrom('product')
           .select(['sku as key', 'name'])
@@ -114,12 +114,19 @@ export function createReferencesStore(db: Db) {
           .where('mediaId', '=', id)
           .limit(MOST_PLACES)
           .execute(),
+        db
+          .selectFrom('ingredient')
+          .select(['code as key', 'name'])
+          .where('mediaId', '=', id)
+          .limit(MOST_PLACES)
+          .execute(),
       ]);
       return [
         ...products.map((row) => ({ ...row, kind: 'product' as const })),
         ...brands.map((row) => ({ ...row, kind: 'brand' as const })),
         ...lines.map((row) => ({ ...row, kind: 'line' as const })),
         ...categories.map((row) => ({ ...row, kind: 'category' as const })),
+        ...ingredients.map((row) => ({ ...row, kind: 'ingredient' as const })),
       ];
     },
 
@@ -171,7 +178,7 @@ export function createReferencesStore(db: Db) {
 
 /** Something of the catalogue that shows a file. */
 export interface CatalogueUsage {
-  readonly kind: 'product' | 'brand' | 'line' | 'category';
+  readonly kind: 'product' | 'brand' | 'line' | 'category' | 'ingredient';
   readonly key: string;
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import { THEMES } from '@witryna/module-schemas';
 import type { BodyOf } from '../../../http/body-of.ts';
-import { colourHex, fileId, name, path, position, text } from '../rest/catalog-fields.ts';
+import { colourHex, fileId, name, pagePath, path, position, text } from '../rest/catalog-fields.ts';
 
 /** `PUT /staff/catalogue/categories` */
 export const categorySchema = {
@@ -48,7 +48,7 @@ export const brandSchema = {
       },
     },
     logo: fileId,
-    urlPath: { type: 'string', title: 'Strona o marce', pattern: '^/[^\\s\\\\]*$', maxLength: 200 },
+    urlPath: { ...pagePath, title: 'Strona o marce' },
   },
 } as const;
 

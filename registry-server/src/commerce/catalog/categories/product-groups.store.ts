@@ -119,7 +119,8 @@ async function tagsOfCategory(trx: Trx, path: string): Promise<string[]> {
   return [path, ...pathsAbove(path), ...below.map((category) => category.path)].map((each) => `category:${each}`);
 }
 
-async function refuseUnknownFile(trx: Trx, id: number | undefined, field = '/image'): Promise<void> {
+/** A body names a file that there is. */
+export async function refuseUnknownFile(trx: Trx, id: number | undefined, field = '/image'): Promise<void> {
   if (id === undefined) return;
   const file = await trx.selectFrom('media_file').select('id').where('id', '=', id).executeTakeFirst();
   if (!file) throw new FieldInvalid(field, 'reference', `Nie ma pliku o numerze ${id}.`);

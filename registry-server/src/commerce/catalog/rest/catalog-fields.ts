@@ -19,6 +19,8 @@ export const path = {
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,5}$',
   maxLength: 240,
 } as const;
+/** Of a page of the shop that tells of something, with the anchor where it stands. */
+export const pagePath = { type: 'string', title: 'Strona', pattern: '^/(?!/)[^\\s\\\\]*$', maxLength: 200 } as const;
 export const name = { type: 'string', title: 'Nazwa', minLength: 1, maxLength: 200 } as const;
 export const text = { type: 'string', title: 'Opis', maxLength: LONGEST_TEXT } as const;
 export const fileId = { type: 'integer', title: 'Plik', minimum: 1 } as const;

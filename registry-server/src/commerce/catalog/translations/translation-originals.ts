@@ -61,7 +61,7 @@ async function readDocumentTitles(db: Db, productIds: readonly number[]): Promis
 
 type GroupKind = Exclude<TranslatedKind, 'product'>;
 
-/** All categories, brands, lines or colours: there are few of each. */
+/** All categories, brands, lines, colours or ingredients: there are few of each. */
 export async function readGroupOriginals(db: Db, kind: GroupKind): Promise<TranslationOriginal[]> {
   switch (kind) {
     case 'category': {
@@ -75,9 +75,26 @@ export async function readGroupOriginals(db: Db, kind: GroupKind): Promise<Trans
       }));
     }
     case 'brand':
+    case 'ingredient': {
+      const rows = await db
+        .selectFrom(kind)
+        .select(['code', 'name', 'description', 'urlPath'])
+        .orderBy('code')
+        .execute();
+      return rows.map(({ code, name, description, urlPath }) => ({
+        kind,
+        key: code,
+        name,
+        ...(description && { text: description }),
+        ...(urlPath && { page: urlPath }),
+      }));
+    }
     case 'line': {
-      const table = kind === 'brand' ? 'brand' : 'product_line';
-      const rows = await db.selectFrom(table).select(['code', 'name', 'description']).orderBy('code').execute();
+      const rows = await db
+        .selectFrom('product_line')
+        .select(['code', 'name', 'description'])
+        .orderBy('code')
+        .execute();
       return rows.map(({ code, name, description }) => ({
         kind,
         key: code,
@@ -112,6 +129,7 @@ export async function readOriginal(
 export const TRANSLATED_PARTS = [
   'name',
   'address',
+  'page',
   'text',
   'summary',
   'description',
@@ -124,13 +142,13 @@ export const TRANSLATED_PARTS = [
 ] as const satisfies readonly (keyof TranslationOriginal)[];
 export type TranslatedPart = (typeof TRANSLATED_PARTS)[number];
 
-/** What the catalogue says and a language does not. An address may stay as it is. */
+/** What the catalogue says and a language does not. An address may stay as it is, a site may be without the page. */
 export function missingParts(
   original: TranslationOriginal,
   words: Partial<Pick<TranslationOriginal, TranslatedPart>>,
 ): TranslatedPart[] {
   return TRANSLATED_PARTS.filter((part) => {
-    if (part === 'address') return false;
+    if (part === 'address' || part === 'page') return false;
     if (part === 'documents') return hasUntitledDocument(original, words);
     return isSaid(original[part]) && !isSaid(words[part]);
   });

@@ -2,7 +2,7 @@ import { MOST_DOCUMENTS } from '@witryna/module-schemas';
 import type { BodyOf } from '../../../http/body-of.ts';
 import { listSchema, pagingProperties } from '../../../http/paging.ts';
 import { productSchema } from '../catalog.schema.ts';
-import { code, documentTitle, fileId, name, text } from '../rest/catalog-fields.ts';
+import { code, documentTitle, fileId, name, pagePath, text } from '../rest/catalog-fields.ts';
 import { TRANSLATED_PARTS } from './translation-originals.ts';
 import { TRANSLATION_STATES } from './translation-overview.ts';
 import { TRANSLATED_KINDS } from './translations.tables.ts';
@@ -37,6 +37,7 @@ const words = {
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*){0,5}$',
     maxLength: 240,
   },
+  page: pagePath,
   name,
   text,
   summary,

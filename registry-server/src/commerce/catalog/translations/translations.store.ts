@@ -10,6 +10,7 @@ import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { sortKeyOf } from '../../../text/sort-key.ts';
 import { translationLanguages } from '../../../text/translation-languages.ts';
 import { pathsAbove } from '../categories/category-path.ts';
+import { INGREDIENTS_TAG } from '../ingredients/ingredients-tag.ts';
 import { tagsOfProducts } from '../products/product-tags.ts';
 import type { TranslationInput } from './translations.schema.ts';
 import type { TranslatedKind } from './translations.tables.ts';
@@ -152,6 +153,7 @@ async function tagsOf(trx: Trx, entries: readonly TranslationInput[]): Promise<s
     ...shown.map((path) => `category:${path}`),
     ...keysOf('brand').map((code) => `brand:${code}`),
     ...keysOf('line').map((code) => `line:${code}`),
+    ...(keysOf('ingredient').length > 0 ? [INGREDIENTS_TAG] : []),
   ];
   return [...new Set(tags)];
 }

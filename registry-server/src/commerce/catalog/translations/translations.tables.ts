@@ -3,7 +3,7 @@ import type { Id, Json } from '../../../database/columns.ts';
 import type { ProductMeta } from '../catalog.tables.ts';
 
 /** What of the catalogue has words of its own in each language. */
-export const TRANSLATED_KINDS = ['product', 'category', 'brand', 'line', 'colour'] as const;
+export const TRANSLATED_KINDS = ['product', 'category', 'brand', 'line', 'colour', 'ingredient'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /** What a document of a product's safety is called in a language. */
@@ -16,8 +16,10 @@ export interface DocumentTitle {
 /** Words in one language; what is missing is said in the next language that has it. */
 export interface TranslatedWords {
   readonly name?: string;
-  /** Of a category, brand or line. */
+  /** Of a category, brand, line or ingredient. */
   readonly text?: string;
+  /** Path of the page that tells of a brand or ingredient, on sites of this language. */
+  readonly page?: string;
   /** From here on: of a product. */
   readonly summary?: string;
   readonly description?: readonly string[];

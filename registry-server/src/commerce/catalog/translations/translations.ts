@@ -24,6 +24,20 @@ export interface FindTranslation {
   readonly originalLanguage: string | undefined;
 }
 
+/**
+ * Path of the page that tells of a thing, on sites of the language asked for: the page of another language is not on
+ * them. Undefined where there is none.
+ */
+export function pageInLanguage(
+  find: FindTranslation,
+  kind: TranslatedKind,
+  key: string,
+  own: string | null,
+): string | undefined {
+  if (find.languageOf(kind, key, 'page') !== undefined) return undefined;
+  return find(kind, key)?.page ?? own ?? undefined;
+}
+
 export interface TranslationRow {
   readonly language: string;
   readonly kind: TranslatedKind;

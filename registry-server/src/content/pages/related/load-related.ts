@@ -20,7 +20,7 @@ import {
   resolveSnippets,
   snippetKeyOf,
 } from '@witryna/module-schemas';
-import { type Catalog, earliest } from '../../../commerce/catalog/index.ts';
+import { type Catalog, earliest, INGREDIENTS_TAG } from '../../../commerce/catalog/index.ts';
 import type { Search } from '../../../search/index.ts';
 import type { Media } from '../../media/index.ts';
 import { parentSlugOf } from '../../parent-of.ts';
@@ -274,7 +274,8 @@ function picturesOf({ images, variants }: ProductSummary): MediaFile[] {
 
 function filesOfProduct(product: ProductDetails): MediaFile[] {
   const { documents = [] } = product.safety ?? {};
-  return [...picturesOf(product), ...documents.map(({ file }) => file)];
+  const plates = (product.ingredients ?? []).flatMap(({ image }) => image ?? []);
+  return [...picturesOf(product), ...documents.map(({ file }) => file), ...plates];
 }
 
 function currentTagsOf(current: Current | undefined): string[] {
@@ -282,6 +283,6 @@ function currentTagsOf(current: Current | undefined): string[] {
   const images = current.kind === 'product' ? filesOfProduct(current.product) : [current.category.image];
   const files = images.flatMap((file) => (file ? [`file:${file.id}`] : []));
   return current.kind === 'product'
-    ? [`product:${current.product.sku}`, ...files]
+    ? [`product:${current.product.sku}`, INGREDIENTS_TAG, ...files]
     : [`category:${current.category.path}`, ...files];
 }

@@ -1,23 +1,27 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '../../i18n/pl.ts';
-import { fileName, MediaPicker, thumbnailOf } from '../../media/index.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { moveEntry } from './move-entry.ts';
+import { moveEntry } from '../forms/move-entry.ts';
+import { t } from '../i18n/pl.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { fileName } from './file-name.ts';
+import { MediaPicker } from './media-picker.tsx';
 import styles from './pictures-field.module.css';
-
-const MOST = 30;
+import { thumbnailOf } from './thumbnail-of.ts';
 
 export interface PicturesFieldProps {
+  readonly label: string;
+  /** What is said while there is none. */
+  readonly none: string;
+  readonly most: number;
   readonly value: readonly number[];
   readonly known: readonly MediaFile[];
   readonly isReadOnly: boolean;
   readonly onChange: (images: readonly number[]) => void;
 }
 
-/** The pictures of a product, from the library; the first one stands on its card. */
-export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFieldProps) {
+/** Pictures from the library, in an order. */
+export function PicturesField({ label, none, most, value, known, isReadOnly, onChange }: PicturesFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<readonly MediaFile[]>([]);
   const fileOf = (id: number) => [...picked, ...known].find((file) => file.id === id);
@@ -28,8 +32,8 @@ export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFi
   };
   return (
     <>
-      {value.length === 0 && <p className={styles.none}>{t.products.noPictures}</p>}
-      <ol className={styles.list} aria-label={t.products.fields.images}>
+      {value.length === 0 && <p className={styles.none}>{none}</p>}
+      <ol className={styles.list} aria-label={label}>
         {value.map((id, index) => {
           const file = fileOf(id);
           const name = file ? fileName(file) : t.media.untitled(id);
@@ -42,24 +46,28 @@ export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFi
               )}
               {!isReadOnly && (
                 <span className={styles.tools}>
-                  <IconButton
-                    icon={ArrowLeft}
-                    size="small"
-                    label={t.products.pictureForward(name)}
-                    disabled={index === 0}
-                    onClick={() => onChange(moveEntry(value, index, index - 1))}
-                  />
-                  <IconButton
-                    icon={ArrowRight}
-                    size="small"
-                    label={t.products.pictureBack(name)}
-                    disabled={index === value.length - 1}
-                    onClick={() => onChange(moveEntry(value, index, index + 1))}
-                  />
+                  {most > 1 && (
+                    <>
+                      <IconButton
+                        icon={ArrowLeft}
+                        size="small"
+                        label={t.media.pictureForward(name)}
+                        disabled={index === 0}
+                        onClick={() => onChange(moveEntry(value, index, index - 1))}
+                      />
+                      <IconButton
+                        icon={ArrowRight}
+                        size="small"
+                        label={t.media.pictureBack(name)}
+                        disabled={index === value.length - 1}
+                        onClick={() => onChange(moveEntry(value, index, index + 1))}
+                      />
+                    </>
+                  )}
                   <IconButton
                     icon={X}
                     size="small"
-                    label={t.products.pictureOut(name)}
+                    label={t.media.pictureOut(name)}
                     onClick={() => onChange(value.filter((other) => other !== id))}
                   />
                 </span>
@@ -68,10 +76,10 @@ export function PicturesField({ value, known, isReadOnly, onChange }: PicturesFi
           );
         })}
       </ol>
-      {!isReadOnly && value.length < MOST && (
+      {!isReadOnly && value.length < most && (
         <div>
           <Button icon={ImagePlus} onClick={() => setPicking(true)}>
-            {t.products.addPicture}
+            {t.media.addPicture}
           </Button>
         </div>
       )}

@@ -1,0 +1,2 @@
+/** Of every answer that tells of the ingredients of a product. */
+export const INGREDIENTS_TAG = 'ingredients:all';
