@@ -8,6 +8,8 @@ const CATALOGUE_AND_PEOPLE = [
   ['/page-transfer', 'Plik JSON'],
   ['/products', 'Produkty'],
   ['/products/RL-BA-001', 'Szminka kremowa z olejem z malin'],
+  ['/ingredients', 'Składniki'],
+  ['/ingredients/len', 'Len'],
   ['/catalogue-translations', 'Tłumaczenia katalogu'],
   ['/catalogue-translations/de/category/twarz/kremy', 'Kremy: niemiecki'],
   ['/coupons', 'Kupony'],

@@ -163,7 +163,7 @@ test('a set shows what is in it, and what that costs one by one', async ({ page,
 });
 
 test('the list of ingredients tells of its plants, and leads to where more is told of them', async ({ page }) => {
-  await page.goto('/serum-z-lnem-i-witamina-c');
+  await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
   await page.getByText('Skład (INCI)').click();
   const flax = page.getByRole('listitem').filter({ hasText: 'Linum Usitatissimum Seed Extract' });
   await expect(flax.getByText('Z pola pod Supraślem.')).toBeVisible();

