@@ -202,25 +202,27 @@ def lying(build, length, stone, flip=False):
     return long
 
 
-def pencil(spec):
-    """A pencil on a low stone with the line it draws before it; a brow pencil is thin and has its comb."""
-    _, colour = casing(spec)
+def pencil_alone(spec):
+    """A pencil on its end, point upwards; a brow pencil is thin and has its comb."""
     brow, lips = 'BRWI' in spec.name, 'UST' in spec.name
     body, thick = m.lacquer(spec.colour, 0.35), 0.32 if brow else 0.58 if lips else 0.42
     gold = m.metal('#D8B27A', 0.27) if spec.line.code != 'iskra' else m.plastic(spec.cap_colour, 0.4)
     tip = 7.0 if lips else 7.6
+    g.lathe('end', [(0, 0), (thick, 0, 0.08), (thick, 0.6), (0, 0.6)], gold)
+    g.lathe('body', [(0, 0.6), (thick, 0.6), (thick, tip), (0, tip)], body)
+    g.lathe('cone', [(thick, tip, 0.02), (thick * 0.42, tip + 1.1), (0, tip + 1.1)], m.wood('#D9B58C') if not brow else gold)
+    g.lathe('lead', [(thick * 0.42, tip + 1.1), (0.06, tip + 1.7, 0.06), (0, tip + 1.75)], m.wax(spec.colour, 0.4))
+    if brow:
+        g.lathe('stem', [(0, -1.6), (0.07, -1.6), (0.07, 0), (0, 0)], gold, 20)
+        bristles(900, 0.42, 0.05, 0.1, m.matte('#3A2A22', 0.6), 4, 0.015)
+    l.spine(l.Round(thick, -90), (0, 3.3), 4.2, print_on(spec, spec.colour)[0], size=thick * 0.9)
 
-    def build():
-        g.lathe('end', [(0, 0), (thick, 0, 0.08), (thick, 0.6), (0, 0.6)], gold)
-        g.lathe('body', [(0, 0.6), (thick, 0.6), (thick, tip), (0, tip)], body)
-        g.lathe('cone', [(thick, tip, 0.02), (thick * 0.42, tip + 1.1), (0, tip + 1.1)], m.wood('#D9B58C') if not brow else gold)
-        g.lathe('lead', [(thick * 0.42, tip + 1.1), (0.06, tip + 1.7, 0.06), (0, tip + 1.75)], m.wax(spec.colour, 0.4))
-        if brow:
-            g.lathe('stem', [(0, -1.6), (0.07, -1.6), (0.07, 0), (0, 0)], gold, 20)
-            bristles(900, 0.42, 0.05, 0.1, m.matte('#3A2A22', 0.6), 4, 0.015)
-        l.spine(l.Round(thick, -90), (0, 3.3), 4.2, print_on(spec, spec.colour)[0], size=thick * 0.9)
+
+def pencil(spec):
+    """A pencil on a low stone with the line it draws before it."""
+    brow, lips = 'BRWI' in spec.name, 'UST' in spec.name
     flip = brow or spec.line.code == 'iskra'
-    lying(build, 9.2, m.plaster(spec.line.plinths[1 if spec.line.code != 'iskra' else 0]), flip)
+    lying(lambda: pencil_alone(spec), 9.2, m.plaster(spec.line.plinths[1 if spec.line.code != 'iskra' else 0]), flip)
     with g.group('stroke') as stroke:
         props.smear(m.wax(spec.colour, 0.45), 4.2 if not lips else 3.4, 0.5 if brow else 1.5 if lips else 0.85, 4 + len(spec.name), (0, 0), 8, 0.01, 0.12, 0.5)
     g.place(stroke, ((1.4 if flip else -1.2), -2.7, 0))
@@ -330,16 +332,19 @@ def pouch(spec):
     g.place(g.slab('pull', 0.34, 0.12, 1.1, m.plastic('#D3EE55', 0.4), 0.1, 0.05), (-width * 0.3, -0.35, height - 1.1))
 
 
+# The paper of a line's boxes.
+STOCK = {'swit': '#F4E6D6', 'zmierzch': '#3A3650', 'laka': '#DDDFCF', 'barwa': '#A8535A', 'iskra': '#C9B8FA'}
+
+
 def gift_set(spec):
     """The things that a set holds, each as its own product shows it, before their box or bag."""
     packs = {**CARE, **SMALL, **COLOUR}
-    stock = {'swit': '#F4E6D6', 'zmierzch': '#3A3650', 'laka': '#DDDFCF', 'barwa': '#A8535A', 'iskra': '#C9B8FA'}[spec.line.code]
     inside = [product(sku) for sku in spec.contents]
     with g.group('box') as box:
         if spec.line.code == 'iskra':
             pouch(spec)
         else:
-            gift_box(8.6, 4.4, 4.8, stock, spec.line.accent if spec.line.code != 'zmierzch' else '#C98A63')
+            gift_box(8.6, 4.4, 4.8, STOCK[spec.line.code], spec.line.accent if spec.line.code != 'zmierzch' else '#C98A63')
     g.place(box, (0.3, 3.4, 0), (0, 0, 8))
     placed = []
     for item in inside:

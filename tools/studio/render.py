@@ -92,7 +92,7 @@ def paint(options, wanted):
 def main():
     """Walks the sets in the order given."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds', 'shades', 'tastes'])
+    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds', 'opened', 'shades', 'tastes'])
     parser.add_argument('--samples', type=int, default=28)
     parser.add_argument('--scale', type=float, default=1.0)
     parser.add_argument('--only', default='', help='texts, one of which a path must hold; separated by commas')

@@ -8,6 +8,7 @@ from typing import Callable
 import articles
 import cards
 import macros
+import open_sets
 import shades as strokes
 import stills
 from lines import LINES
@@ -102,6 +103,13 @@ def seconds():
         yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: cards.close_up(spec_of(l, p)), _effort(line, product), 1.2)
 
 
+def opened():
+    """The second picture of every set: its box open."""
+    for line, product in _catalogue():
+        if product.get('contents'):
+            yield Picture(f"products/{product['picture']}-2", lambda l=line, p=product: open_sets.opened(spec_of(l, p)), 0.54, 1.2)
+
+
 def shades():
     """(path, line, kind of stroke, paint) of every shade of every product that comes in shades."""
     for line, product in _catalogue():
@@ -124,7 +132,7 @@ def covers():
         yield Picture(f'articles/{name}', build, 0.6, 1.2)
 
 
-SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds}
+SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds, 'opened': opened}
 
 # Sets that are worked out from a few renders, see shades.py.
 PAINTED = {'shades': shades, 'tastes': tastes}

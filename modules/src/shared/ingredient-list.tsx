@@ -14,7 +14,7 @@ export function IngredientList({ ingredients }: IngredientListProps) {
       <ul className={styles.list}>
         {ingredients.map(({ code, name, inci, text, image, urlPath, languages }) => (
           <li key={code} className={styles.ingredient}>
-            {image && <Picture className={styles.plate} file={image} sizes="5rem" alt="" />}
+            {image && <Picture className={styles.plate} file={image} sizes="4.5rem" alt="" />}
             <div>
               <p>
                 <strong className={styles.name} lang={languages?.name}>
