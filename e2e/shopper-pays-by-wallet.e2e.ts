@@ -36,11 +36,17 @@ const CONTACT = {
  * Gives the page a wallet as Safari has it. Its sheet gets its session from the shop like the real one; then somebody
  * pays, or closes it.
  */
-async function giveApplePay(page: Page, ending: 'pays' | 'closes', token = 'żeton') {
+async function giveApplePay(page: Page, ending: 'pays' | 'closes', ...tokens: string[]) {
   const validationURL = `${shop.standInsUrl}/apple/paymentservices/paymentSession`;
   await page.addInitScript(
-    ({ url, ends, paymentData, shippingContact }) => {
+    ({ url, ends, tokens: [first, ...later], shippingContact }) => {
       const sheet: Record<string, unknown> = {};
+      // A card for each sheet, the last one for all that follow.
+      const nextToken = () => {
+        const used = Number(sessionStorage.getItem('sheets') ?? 0);
+        sessionStorage.setItem('sheets', String(used + 1));
+        return { data: [first, ...later][Math.min(used, later.length)] };
+      };
       class ApplePaySession {
         static readonly STATUS_SUCCESS = 0;
         static readonly STATUS_FAILURE = 1;
@@ -61,7 +67,7 @@ async function giveApplePay(page: Page, ending: 'pays' | 'closes', token = 'żet
         completeMerchantValidation(session: object) {
           sheet.session = session;
           if (ends === 'closes') this.oncancel();
-          else this.onpaymentauthorized({ payment: { token: { paymentData }, shippingContact } });
+          else this.onpaymentauthorized({ payment: { token: { paymentData: nextToken() }, shippingContact } });
         }
         completePayment({ status }: { status: number }) {
           sessionStorage.setItem('sheet', JSON.stringify({ ...sheet, status }));
@@ -69,7 +75,7 @@ async function giveApplePay(page: Page, ending: 'pays' | 'closes', token = 'żet
       }
       Object.assign(window, { ApplePaySession });
     },
-    { url: validationURL, ends: ending, paymentData: { data: token }, shippingContact: CONTACT },
+    { url: validationURL, ends: ending, tokens: tokens.length > 0 ? tokens : ['żeton'], shippingContact: CONTACT },
   );
 }
 
@@ -119,6 +125,25 @@ test('a card that the bank declines leaves an order that can be paid in another 
   await orderButton(page).click();
   await page.waitForURL(/\/(thank-you|payment-error)/);
   await expect.poll(() => paymentOf(page)).toMatchObject({ status: 'FAILED', payment_method: 'apple-pay' });
+});
+
+test('an order whose card was declined is paid by another card of the wallet, without leaving the shop', async ({
+  page,
+}) => {
+  await giveApplePay(page, 'pays', 'declined', 'żeton');
+  await openPayment(page);
+  await way(page, /^Apple Pay/).check();
+  await agreeToAll(page);
+  await orderButton(page).click();
+  await page.waitForURL(/\/(thank-you|payment-error)/);
+  await expect.poll(() => paymentOf(page)).toMatchObject({ status: 'FAILED' });
+  await page.goto(`${shop.storefrontUrl}/payment-error`);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).origin));
+  await page.getByRole('button', { name: 'Zapłać za zamówienie' }).click();
+  await page.waitForURL(/\/thank-you/);
+  await expect.poll(() => paymentOf(page)).toMatchObject({ status: 'PAID', payment_method: 'apple-pay' });
+  expect(new Set(visited)).toEqual(new Set([new URL(shop.storefrontUrl).origin]));
 });
 
 for (const [device, size] of [

@@ -83,6 +83,7 @@ export const afterOrderEn: AfterOrderTexts = {
     many: 'The code has six digits, there are {count}.',
     other: 'The code has six digits, there are {count}.',
   },
+  walletClosed: 'The wallet was closed. Nothing was taken.',
   payFailed: 'The payment could not be started. Please try again in a while.',
   errorUnknown: 'The order could not be checked. Nothing was charged; please try again.',
   notPayable: 'This order can no longer be paid.',

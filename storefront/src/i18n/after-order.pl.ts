@@ -88,6 +88,7 @@ export const afterOrderPl = {
     many: 'Kod ma sześć cyfr, jest {count}.',
     other: 'Kod ma sześć cyfr.',
   },
+  walletClosed: 'Portfel zamknięty. Niczego nie pobraliśmy.',
   payFailed: 'Nie udało się rozpocząć płatności. Spróbuj jeszcze raz za chwilę.',
   errorUnknown: 'Nie udało się sprawdzić zamówienia. Niczego nie pobraliśmy; spróbuj jeszcze raz.',
   notPayable: 'Tego zamówienia nie można już opłacić.',

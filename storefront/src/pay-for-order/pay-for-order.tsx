@@ -17,9 +17,18 @@ import {
   takesBlikCode,
 } from '../payment/index.ts';
 import buttons from '../ui/text-button.module.css';
-import { isWallet, useWallets } from '../wallets/index.ts';
+import {
+  isWallet,
+  type OpenWallet,
+  readWalletSheets,
+  useWalletOpener,
+  useWallets,
+  type WalletCode,
+  type WalletSheets,
+} from '../wallets/index.ts';
 import { BlikForm } from './blik-form.tsx';
 import styles from './pay-for-order.module.css';
+import { WalletWay } from './wallet-way.tsx';
 
 interface PayForOrderProps {
   readonly order: LatestOrder;
@@ -44,6 +53,12 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
     (method) => method !== blik && method !== transfer && (!isWallet(method.code) || wallets.has(method.code)),
   );
   const { money } = orderLocaleOf(site.language);
+  const firstWallet = isWallet(state.method) && wallets.has(state.method) ? state.method : undefined;
+  const sheets = useWalletSheets(
+    shop,
+    firstWallet !== undefined || (isOpen && others.some(({ code }) => isWallet(code))),
+  );
+  const openFirst = useWalletOpener({ code: firstWallet, sheets, client: shop });
 
   // Thrown away and loaded again while a bank's app had the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
@@ -53,12 +68,36 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
 
   async function pay(choice?: PaymentChoice) {
     if (isSending) return;
+    begin();
+    follow(await payOrder(shop, order, choice));
+  }
+
+  /** A wallet that cannot be opened after all is paid on the provider's page. */
+  async function payByWallet(code: WalletCode, openWallet: OpenWallet | undefined) {
+    if (isSending) return;
+    begin();
+    // While the press is handled: a browser opens a wallet for nothing else.
+    const left = await openWallet?.({ amount: Math.round(state.total.value * 100), currency: state.total.currency });
+    if (left?.kind === 'closed') {
+      setMessage(texts.walletClosed);
+      return setSending(false);
+    }
+    if (left?.kind !== 'paid') return follow(await payOrder(shop, order, { code }));
+    const started = await payOrder(shop, order, { code, walletToken: left.token });
+    left.complete(started.kind === 'waiting' || started.kind === 'paid');
+    // What the provider makes of the card is known in a moment.
+    if (started.kind === 'waiting') window.location.assign(addressOf('/payment-verification'));
+    else follow(started);
+  }
+
+  function begin() {
     setSending(true);
     setMessage(undefined);
-    const started = await payOrder(shop, order, choice);
-    // The page is left: the button stays as it is until then.
-    if (goOn(started)) return;
-    setSending(false);
+  }
+
+  function follow(started: PaymentStart) {
+    // Where the page is left the button stays as it is until then.
+    if (!goOn(started)) setSending(false);
   }
 
   /** Where it goes on; false where the page stays as it is. */
@@ -105,7 +144,12 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
   return (
     <div className={styles.root}>
       <StatusMessage text={message} isRefusal />
-      <SubmitButton label={texts.pay} isSending={isSending} sendingLabel={texts.sending} onPress={() => pay()} />
+      <SubmitButton
+        label={texts.pay}
+        isSending={isSending}
+        sendingLabel={texts.sending}
+        onPress={() => (firstWallet && openFirst ? payByWallet(firstWallet, openFirst) : pay())}
+      />
       {(blik || others.length > 0) && (
         <button
           type="button"
@@ -131,9 +175,19 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
             <ul className={styles.methods}>
               {others.map(({ code, title }) => (
                 <li key={code}>
-                  <button type="button" className={styles.method} onClick={() => pay({ code })}>
-                    {title}
-                  </button>
+                  {isWallet(code) ? (
+                    <WalletWay
+                      code={code}
+                      title={title}
+                      sheets={sheets}
+                      shop={shop}
+                      onPress={(openWallet) => payByWallet(code, openWallet)}
+                    />
+                  ) : (
+                    <button type="button" className={styles.method} onClick={() => pay({ code })}>
+                      {title}
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>
@@ -147,4 +201,13 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
       )}
     </div>
   );
+}
+
+/** What the shop opens wallets with, asked for once it is needed; undefined until then, and where it does not answer. */
+function useWalletSheets(shop: ShopClient, isNeeded: boolean): WalletSheets | undefined {
+  const [sheets, setSheets] = useState<WalletSheets>();
+  useEffect(() => {
+    if (isNeeded) void readWalletSheets(shop).then(setSheets);
+  }, [shop, isNeeded]);
+  return sheets;
 }

@@ -146,6 +146,89 @@ test('a code that the bank takes is waited for in a dialog', async () => {
   expect(screen.getByLabelText('Kod BLIK')).toBeTruthy();
 });
 
+const GOOGLE_SHEET = {
+  card_networks: ['VISA'],
+  country_code: 'PL',
+  environment: 'TEST',
+  gateway: 'payu',
+  gateway_merchant_id: '1',
+  merchant_id: 'g',
+  merchant_name: 'Rosa i Len',
+};
+const aPaidSheet = (complete = vi.fn(async () => undefined)) => ({
+  details: { paymentMethodData: { tokenizationData: { token: 'żeton' } } },
+  complete,
+});
+
+/** A browser with Google Pay, whose sheet ends like this, and an order that may be paid by it. */
+async function openWithGooglePay(show: () => Promise<unknown>, status: object = {}) {
+  vi.stubGlobal(
+    'PaymentRequest',
+    class {
+      show = show;
+    },
+  );
+  shop.answer('ReadWalletSheets', { walletSheets: { apple_pay: null, google_pay: GOOGLE_SHEET } });
+  const methods = [
+    { code: 'gpay', title: 'Google Pay' },
+    { code: 'przelewy24', title: 'Przelewy24' },
+  ];
+  await open('/payment-error/REJECTED', { ...failed, retry_payment_methods: methods, ...status });
+}
+
+test('a wallet among the other ways opens on the page, and what became of its card is looked at next', async () => {
+  const sheet = aPaidSheet();
+  await openWithGooglePay(async () => sheet);
+  expect(shop.asked.map(({ name }) => name)).not.toContain('ReadWalletSheets');
+  await press('Wybierz inną płatność');
+  await act(() => vi.dynamicImportSettled());
+  retried({});
+  await press('Google Pay');
+  const method = { code: 'gpay', additional_data: { gpay: { token: 'żeton' } } };
+  expect(lastRetry()).toEqual({ ...LATEST, method });
+  expect(sheet.complete.mock.calls).toEqual([['success']]);
+  expect(address.assign.mock.calls).toEqual([['/payment-verification']]);
+});
+
+test('an order that was to be paid by a wallet is paid by it once more', async () => {
+  const show = vi.fn(async () => aPaidSheet());
+  await openWithGooglePay(show, { payment_method: 'gpay' });
+  retried({});
+  await press('Zapłać za zamówienie');
+  expect(show).toHaveBeenCalledOnce();
+  expect(lastRetry()?.method).toMatchObject({ code: 'gpay', additional_data: { gpay: { token: 'żeton' } } });
+});
+
+test('a card of a wallet that is refused is told to the wallet and on the page', async () => {
+  const sheet = aPaidSheet();
+  await openWithGooglePay(async () => sheet, { payment_method: 'gpay' });
+  retried({ reason_code: 'CARD_DECLINED', reason_sentence: 'Bank odmówił.' });
+  await press('Zapłać za zamówienie');
+  expect(sheet.complete.mock.calls).toEqual([['fail']]);
+  expect(screen.getByText('Bank odmówił.')).toBeTruthy();
+  expect(address.assign).not.toHaveBeenCalled();
+});
+
+test('a wallet that is closed pays nothing and says so', async () => {
+  const show = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  await openWithGooglePay(show, { payment_method: 'gpay' });
+  await press('Zapłać za zamówienie');
+  expect(screen.getByText('Portfel zamknięty. Niczego nie pobraliśmy.')).toBeTruthy();
+  expect(lastRetry()).toBeUndefined();
+  await press('Zapłać za zamówienie');
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('a wallet that cannot be opened after all is paid on the page of the provider', async () => {
+  await openWithGooglePay(() => Promise.reject(new DOMException('no card', 'NotSupportedError')));
+  await press('Wybierz inną płatność');
+  await act(() => vi.dynamicImportSettled());
+  retried({ url: 'https://bank.example/portfel' });
+  await press('Google Pay');
+  expect(lastRetry()).toEqual({ ...LATEST, method: { code: 'gpay' } });
+  expect(address.assign.mock.calls).toEqual([['https://bank.example/portfel']]);
+});
+
 test('by transfer it goes on to the page with the account', async () => {
   await open();
   retried({ instructions: { text: 'Odbiorca: Rosa i Len' } });

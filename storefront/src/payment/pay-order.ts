@@ -1,5 +1,6 @@
 import type { ShopClient } from '../api/shop-client.ts';
 import { type LatestOrder, rememberLatestOrder } from '../latest-order/index.ts';
+import { isWallet, walletData } from '../wallets/index.ts';
 import { RetryPaymentDocument } from './payment.gen.ts';
 import type { PaymentMethod, PaymentReason } from './payment-state.ts';
 
@@ -8,6 +9,8 @@ export interface PaymentChoice {
   readonly code?: string;
   /** Six digits. */
   readonly blikCode?: string;
+  /** Of a wallet whose sheet was opened on the page. */
+  readonly walletToken?: string;
 }
 
 /** What came of paying once more. */
@@ -16,7 +19,7 @@ export type PaymentStart =
   | { readonly kind: 'redirect'; readonly url: string }
   /** By transfer, with what the shop says of it. */
   | { readonly kind: 'transfer'; readonly text: string }
-  /** It is confirmed elsewhere, in the app of a bank. */
+  /** It is confirmed elsewhere: in the app of a bank, or by the provider that a wallet's token went to. */
   | { readonly kind: 'waiting' }
   /** It is paid already. */
   | { readonly kind: 'paid' }
@@ -33,11 +36,10 @@ export type PaymentStart =
 export async function payOrder(
   shop: ShopClient,
   order: LatestOrder,
-  { code, blikCode }: PaymentChoice = {},
+  choice: PaymentChoice = {},
 ): Promise<PaymentStart> {
   const { number, token } = order;
-  const method = code === undefined ? null : { code, ...(blikCode !== undefined && { blik_code: blikCode }) };
-  const { data, refusal } = await shop.query(RetryPaymentDocument, { number, token, method });
+  const { data, refusal } = await shop.query(RetryPaymentDocument, { number, token, method: methodOf(choice) });
   const started = data?.retryPaymentUrl;
   if (refusal?.code === 'payment-paid') return { kind: 'paid' };
   if (!started) return { kind: 'failed', sentence: refusal?.message };
@@ -51,5 +53,14 @@ export async function payOrder(
     kind: 'refused',
     reason: sentence ? { code: reasonCode, sentence } : undefined,
     methods: started.retry_payment_methods ?? [],
+  };
+}
+
+function methodOf({ code, blikCode, walletToken }: PaymentChoice) {
+  if (code === undefined) return null;
+  return {
+    code,
+    ...(blikCode !== undefined && { blik_code: blikCode }),
+    ...(walletToken !== undefined && isWallet(code) && { additional_data: walletData(code, walletToken) }),
   };
 }

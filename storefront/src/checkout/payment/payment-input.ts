@@ -1,6 +1,6 @@
 import type { PaymentMethodInput, PlaceOrderInput } from '../../api/operations.gen.ts';
 import type { Cart } from '../../cart/index.ts';
-import { isWallet } from '../../wallets/index.ts';
+import { isWallet, walletData } from '../../wallets/index.ts';
 import type { Agreement } from '../checkout.ts';
 import { hasBanks, needsStatement } from './pay-ways.ts';
 
@@ -21,10 +21,9 @@ export function toPaymentMethod({ code, blikCode, bank, walletToken }: PaymentCh
     ...(hasBanks(code) && bank !== undefined && { method: Number(bank) }),
     ...(needsStatement(code, bank) && { regulation_accept: true }),
   };
-  const wallet = walletToken === undefined ? undefined : { token: walletToken };
   const additional = {
     ...(Object.keys(przelewy24).length > 0 && { przelewy24 }),
-    ...(wallet && isWallet(code) && (code === 'gpay' ? { gpay: wallet } : { apple_pay: wallet })),
+    ...(walletToken !== undefined && isWallet(code) && walletData(code, walletToken)),
   };
   return {
     code,
