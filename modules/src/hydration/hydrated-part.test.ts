@@ -102,4 +102,26 @@ describe('the part of an answer', () => {
     expect(of(aPage([menu]))).toEqual({});
     expect(of(aPage([carousel({ kind: 'current' })]))).toEqual({ category: about.category });
   });
+
+  test('tells of a product what its hydrated modules show: long texts only where one of them does', () => {
+    const product = aProduct({
+      description: ['Długi opis.'],
+      inci: ['Aqua'],
+      ingredients: [{ code: 'len', inci: 'Linum', name: 'Len' }],
+      specification: { hero: { heading: 'Skąd to jest' } },
+    });
+    const tabs = (field: string, source: string) =>
+      aPlacedModule('tabs', { settings: { tabs: [{ value: 'Skład', source, field }] } });
+    const partOf = (...main: ReturnType<typeof aPlacedModule>[]) => {
+      const answer = answerOf(aPage(main));
+      const data = { ...answer.data, contentProperties: { product } };
+      return hydratedPart({ ...answer, data }, {}).data.contentProperties.product;
+    };
+    const header = aPlacedModule('product-header');
+    const { ingredients: _, specification: __, safety: ___, ...others } = product;
+    expect(partOf(header)).toEqual({ ...others, description: [], usage: [], benefits: [], inci: [] });
+    expect(partOf(header, tabs('inci', 'own'))).not.toHaveProperty('ingredients');
+    expect(partOf(header, tabs('inci', 'current'))).toEqual(product);
+    expect(partOf(tabs('inci', 'own'))).toBeUndefined();
+  });
 });

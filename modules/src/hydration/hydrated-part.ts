@@ -10,6 +10,7 @@ import {
   PAGE_SLOTS,
   type PageDocument,
   type PlacedModule,
+  type ProductDetails,
   type ProductSummary,
   type RegistryAnswer,
   type Related,
@@ -21,9 +22,10 @@ import type { ModuleHydration, ProductNeed } from './module-hydration.ts';
 type Containers = PageDocument['containers'];
 
 /** Settings are checked by the registry; which module they belong to is known to the generated map only. */
-type AnyHydration = Omit<ModuleHydration, 'isNeeded' | 'readsCurrent' | 'products'> & {
+type AnyHydration = Omit<ModuleHydration, 'isNeeded' | 'readsCurrent' | 'readsTexts' | 'products'> & {
   readonly isNeeded: (settings: Readonly<Record<string, unknown>>) => boolean;
   readonly readsCurrent?: (settings: Readonly<Record<string, unknown>>) => boolean;
+  readonly readsTexts?: (settings: Readonly<Record<string, unknown>>) => boolean;
   readonly products?: ProductNeed | ((settings: Readonly<Record<string, unknown>>) => ProductNeed);
 };
 
@@ -82,8 +84,12 @@ export function hydratedPart({ data, meta }: RegistryAnswer, params: ListingPara
   const { product, category } = data.contentProperties;
   const entities = { product: product?.sku, category: category?.path };
   const isCurrentRead = Object.values(containers).some(readsCurrent);
+  const areTextsRead = Object.values(containers).some(readsTexts);
   // Of a page of the catalogue the entity is what it is about; other pages say it themselves.
-  const about = product || category ? { product, category } : data.contentProperties;
+  const about =
+    product || category
+      ? { product: product && (areTextsRead ? product : withoutTexts(product)), category }
+      : data.contentProperties;
   const contentProperties = isCurrentRead ? about : {};
   const page = { ...data, containers, contentProperties, properties: { ...data.properties, meta: {} } };
   return {
@@ -156,6 +162,12 @@ function productsOf(page: RegistryAnswer['data'], need: ProductNeed): ReadonlySe
   return new Set(collectRelations({ ...page, containers: Object.fromEntries(modules) }).product);
 }
 
+/** The product without what only static modules tell of it. */
+function withoutTexts(product: ProductDetails): ProductDetails {
+  const { ingredients: _, specification: __, safety: ___, ...rest } = product;
+  return { ...rest, description: [], usage: [], benefits: [], inci: [] };
+}
+
 const namedProduct = (product: ProductSummary): ProductSummary => ({ ...product, images: [], variants: [] });
 
 const listedProduct = ({ sku }: ProductSummary): ProductSummary => ({
@@ -190,5 +202,7 @@ function needOf(placed: PlacedModule): ProductNeed | undefined {
 const isInteractive = (placed: PlacedModule) => hydrationOf(placed)?.isNeeded(fillSettings(placed)) ?? false;
 
 const readsCurrent = (placed: PlacedModule) => hydrationOf(placed)?.readsCurrent?.(fillSettings(placed)) ?? false;
+
+const readsTexts = (placed: PlacedModule) => hydrationOf(placed)?.readsTexts?.(fillSettings(placed)) ?? false;
 
 const heldIds = ({ slots }: PlacedModule) => Object.values(slots ?? {}).flat();

@@ -11,6 +11,8 @@ export interface ModuleHydration<M extends ModuleDefinition = ModuleDefinition> 
   readonly isNeeded: (settings: FilledSettingsOf<M>) => boolean;
   /** Whether it shows what the page is about (`useShop().current`); that stays out of the page's state otherwise. */
   readonly readsCurrent?: (settings: FilledSettingsOf<M>) => boolean;
+  /** Whether it shows the long texts of the product that the page is about; they stay out of the page's state otherwise. */
+  readonly readsTexts?: (settings: FilledSettingsOf<M>) => boolean;
   /** Whether it shows the reviews of what the page is about; those of products that it names come along anyway. */
   readonly readsReviews?: boolean;
   /**
