@@ -44,11 +44,15 @@ describe.each(dialects)('ingredients through the API on $name', (dialect) => {
     const list = async () => (await admin.inject({ url: URL })).json();
     expect(await list()).toEqual({ items: [chaber, { code: 'len', ...FLAX }], total: 2, page: 1, pageSize: 2 });
     expect((await admin.inject({ url: `${URL}/len` })).json()).toEqual({ code: 'len', ...FLAX });
+    await put('lopian', { name: 'Łopian', inci: ['Arctium Lappa'] });
+    await put('mak', { name: 'Mak', inci: ['Papaver Somniferum'] });
+    const names = (await list()).items.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Chaber', 'Len', 'Łopian', 'Mak']);
     await put('len', { name: 'Len zwyczajny', inci: ['Linum Usitatissimum'] });
     expect((await admin.inject({ url: `${URL}/len` })).json().name).toBe('Len zwyczajny');
     const remove = () => admin.inject({ method: 'DELETE', url: `${URL}/len` });
     expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 404]);
-    expect([(await admin.inject({ url: `${URL}/len` })).statusCode, (await list()).total]).toEqual([404, 1]);
+    expect([(await admin.inject({ url: `${URL}/len` })).statusCode, (await list()).total]).toEqual([404, 3]);
   });
 
   test('are told of the products that list them, as the list calls them and in its order', async () => {

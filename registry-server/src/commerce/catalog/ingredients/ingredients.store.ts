@@ -2,6 +2,8 @@ import type { Db } from '../../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { recordChange } from '../../../events/outbox.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
+import { sortKeyOf } from '../../../text/sort-key.ts';
+import { CATALOGUE_LANGUAGE } from '../../../text/translation-languages.ts';
 import { refuseUnknownFile } from '../categories/product-groups.store.ts';
 import { type IngredientInput, MOST_INGREDIENTS } from './ingredients.schema.ts';
 import type { IngredientTable } from './ingredients.tables.ts';
@@ -14,10 +16,14 @@ type IngredientRow = Pick<IngredientTable, 'code' | 'name' | 'description' | 'me
 /** Ingredients as staff write them. */
 export function createIngredientsStore(db: Db) {
   const rows = () =>
-    db.selectFrom('ingredient').select(['code', 'name', 'description', 'inci', 'mediaId', 'urlPath']).orderBy('name');
+    db.selectFrom('ingredient').select(['code', 'name', 'description', 'inci', 'mediaId', 'urlPath']).orderBy('code');
 
   return {
-    list: async () => (await rows().orderBy('code').execute()).map(toInput),
+    /** As the Polish alphabet orders their names. */
+    async list() {
+      const keyed = (await rows().execute()).map((row) => ({ row, key: sortKeyOf(row.name, CATALOGUE_LANGUAGE) }));
+      return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => toInput(row));
+    },
 
     async find(code: string) {
       const row = await rows().where('code', '=', code).executeTakeFirst();
