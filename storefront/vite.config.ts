@@ -71,6 +71,12 @@ const sharedChunks = [
     test: /storefront[\\/]src[\\/]checkout[\\/]payment[\\/].*\.tsx?$/,
     includeDependenciesRecursively: false,
   },
+  // Shared by the last step, the express order and the payment of an order that waits.
+  {
+    name: 'wallets',
+    test: /storefront[\\/]src[\\/]wallets[\\/](?!apple-pay|google-pay|read-wallet-sheets).*\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
   { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
 ];

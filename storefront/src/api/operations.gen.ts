@@ -1252,6 +1252,11 @@ export type CreateAccountFromOrderMutationVariables = Exact<{
 
 export type CreateAccountFromOrderMutation = { readonly createAccountFromOrder: { readonly email: string } | null };
 
+export type ReadWalletSheetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadWalletSheetsQuery = { readonly walletSheets: WalletSheetsPartsFragment };
+
 export type WalletSheetsPartsFragment = { readonly apple_pay: { readonly country_code: string, readonly merchant_name: string, readonly supported_networks: ReadonlyArray<string> } | null, readonly google_pay: { readonly card_networks: ReadonlyArray<string>, readonly country_code: string, readonly environment: GooglePayEnvironment, readonly gateway: string, readonly gateway_merchant_id: string, readonly merchant_id: string, readonly merchant_name: string } | null };
 
 export type StartApplePaySessionMutationVariables = Exact<{
@@ -1260,8 +1265,3 @@ export type StartApplePaySessionMutationVariables = Exact<{
 
 
 export type StartApplePaySessionMutation = { readonly startApplePaySession: string };
-
-export type ReadWalletSheetsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReadWalletSheetsQuery = { readonly walletSheets: WalletSheetsPartsFragment };
