@@ -57,7 +57,12 @@ test('a new price, a promotion, a picture, a badge and a document are in the sho
   await page.getByLabel('Promocja do dnia (włącznie) (PLN)').fill('2099-12-31');
   await page.getByRole('checkbox', { name: 'Bestseller' }).check();
   await page.getByRole('button', { name: 'Dodaj zdjęcie' }).click();
-  await page.getByRole('searchbox', { name: 'Szukaj obrazów' }).fill(picture);
+  const search = page.getByRole('searchbox', { name: 'Szukaj obrazów' });
+  await expect(page.getByRole('button', { name: /^Wybierz: / })).not.toHaveCount(0);
+  const place = await search.boundingBox();
+  await search.fill(picture);
+  await expect(page.getByRole('button', { name: /^Wybierz: / })).toHaveCount(1);
+  expect(await search.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: new RegExp(`Wybierz: ${picture}`) }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Dodaj dokument PDF' }).click();

@@ -17,7 +17,7 @@ export interface MediaPickerDialogProps {
 /** Chooses a file from the library, or brings a new one in and chooses it. */
 export function MediaPickerDialog({ kind = 'image', origin, current, onPick, onClose }: MediaPickerDialogProps) {
   return (
-    <Dialog size="large" title={t.media.kinds[kind].pick} onClose={onClose}>
+    <Dialog size="tall" title={t.media.kinds[kind].pick} onClose={onClose}>
       <MediaBrowser
         kind={kind}
         action={t.media.pick}

@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  readonly size?: 'small' | 'medium' | 'large' | 'wide' | 'full' | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | 'tall' | 'wide' | 'full' | undefined;
   /** `alertdialog` for what interrupts the work and wants an answer. */
   readonly role?: 'dialog' | 'alertdialog';
   /** Absent: the dialog can only be left by one of its actions. */
