@@ -9,6 +9,10 @@ interface RichTextProps {
   readonly document: RichTextNode;
 }
 
+const NO_BREAK = '\u00a0';
+/** A longer one would leave a phone's line empty. */
+const LONGEST_WHOLE_LINK = 24;
+
 const PLAIN_MARKS: Readonly<Record<string, 'strong' | 'em' | 'u' | 's'>> = {
   bold: 'strong',
   italic: 'em',
@@ -41,7 +45,7 @@ function renderNode(node: RichTextNode, place: number, language: string): ReactN
     case 'paragraph':
       return (
         <p key={place} lang={languageOf(node)}>
-          {renderChildren(node, language)}
+          {renderChildren(isRowOfLinks(node) ? withWholeLinks(node) : node, language)}
         </p>
       );
     case 'heading':
@@ -69,6 +73,22 @@ function renderNode(node: RichTextNode, place: number, language: string): ReactN
     default:
       return renderChildren(node, language);
   }
+}
+
+const isLink = ({ marks = [] }: RichTextNode) => marks.some(({ type }) => type === 'link');
+
+/** Links one after another, with nothing but blanks between them: a menu of a few words each. */
+function isRowOfLinks({ content = [] }: RichTextNode): boolean {
+  return content.filter(isLink).length > 1 && content.every((part) => isLink(part) || part.text?.trim() === '');
+}
+
+/** A line ends between two links, not within one. */
+function withWholeLinks({ content = [], ...node }: RichTextNode): RichTextNode {
+  const whole = (part: RichTextNode) =>
+    isLink(part) && part.text && part.text.length <= LONGEST_WHOLE_LINK
+      ? { ...part, text: part.text.replaceAll(' ', NO_BREAK) }
+      : part;
+  return { ...node, content: content.map(whole) };
 }
 
 /** Of a text of the catalogue that is not told in the site's language. */

@@ -205,3 +205,19 @@ test('ingredients are told with their list only', async () => {
   await showModule('text', bound, { current: { kind: 'product', product } });
   expect(screen.queryByText('Len')).toBeNull();
 });
+
+test('in a row of links a line ends between two of them; links within a sentence break like its words', async () => {
+  const link = (words: string) => ({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href: '/twarz' } }] });
+  const blank = { type: 'text', text: ' ' };
+  const row = [link('Toniki i esencje'), blank, link('Serum'), blank, link('Wszystko, co mamy do twarzy')];
+  const sentence = [{ type: 'text', text: 'Zobacz ' }, link('dobre serum'), blank, link('na noc')];
+  const document = { type: 'doc', content: [row, sentence].map((content) => ({ type: 'paragraph', content })) };
+  await showModule('text', { content: document });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Toniki\u00a0i\u00a0esencje',
+    'Serum',
+    'Wszystko, co mamy do twarzy',
+    'dobre serum',
+    'na noc',
+  ]);
+});
