@@ -12,6 +12,7 @@ interface RichTextProps {
 const NO_BREAK = '\u00a0';
 /** A longer one would leave a phone's line empty. */
 const LONGEST_WHOLE_LINK = 24;
+const BALANCED = { textWrap: 'balance' } as const;
 
 const PLAIN_MARKS: Readonly<Record<string, 'strong' | 'em' | 'u' | 's'>> = {
   bold: 'strong',
@@ -43,9 +44,10 @@ function renderNode(node: RichTextNode, place: number, language: string): ReactN
     case 'text':
       return renderText(node, place, language);
     case 'paragraph':
+      if (isRowOfLinks(node)) return renderRowOfLinks(node, place, language);
       return (
         <p key={place} lang={languageOf(node)}>
-          {renderChildren(isRowOfLinks(node) ? withWholeLinks(node) : node, language)}
+          {renderChildren(node, language)}
         </p>
       );
     case 'heading':
@@ -82,13 +84,17 @@ function isRowOfLinks({ content = [] }: RichTextNode): boolean {
   return content.filter(isLink).length > 1 && content.every((part) => isLink(part) || part.text?.trim() === '');
 }
 
-/** A line ends between two links, not within one. */
-function withWholeLinks({ content = [], ...node }: RichTextNode): RichTextNode {
+/** Lines of about the same length, which end between two links, not within one. */
+function renderRowOfLinks(node: RichTextNode, place: number, language: string): ReactNode {
   const whole = (part: RichTextNode) =>
     isLink(part) && part.text && part.text.length <= LONGEST_WHOLE_LINK
       ? { ...part, text: part.text.replaceAll(' ', NO_BREAK) }
       : part;
-  return { ...node, content: content.map(whole) };
+  return (
+    <p key={place} lang={languageOf(node)} style={BALANCED}>
+      {renderChildren({ ...node, content: node.content?.map(whole) ?? [] }, language)}
+    </p>
+  );
 }
 
 /** Of a text of the catalogue that is not told in the site's language. */
