@@ -54,13 +54,19 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
     await page.getByLabel(/e-mail/i).fill(admin.email);
     await page.locator('input[type=password]').fill(admin.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /Pielęgnacja z/ }).waitFor();
+    await page.getByRole('table').waitFor();
+    await page.waitForLoadState('networkidle');
     await save(page, `editor-pages-${colorScheme}`);
-    await page.getByRole('link', { name: /Pielęgnacja z/ }).click();
+    await page.getByRole('searchbox').fill('Pielęgnacja z');
+    await page
+      .getByRole('link', { name: /Pielęgnacja z/ })
+      .first()
+      .click();
     const canvas = page.frameLocator('iframe').first();
     await canvas.getByRole('heading', { level: 1 }).click();
     await page.getByLabel('Nagłówek').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    // Who else is at work on a page is heard all the time: its network never rests.
+    await page.evaluate(() => document.fonts.ready);
     await save(page, `editor-${colorScheme}`);
     await page.close();
   }
