@@ -8,16 +8,33 @@ import styles from './pages-filter-bar.module.css';
 
 export interface PagesFilterBarProps {
   readonly filter: PagesFilter;
+  /** All sites; of one there is nothing to choose. */
+  readonly sites: readonly { readonly code: string; readonly name: string }[];
   readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Words, kind, state and order of the list of pages. */
-export function PagesFilterBar({ filter, onChange }: PagesFilterBarProps) {
+/** Words, site, kind, state and order of the list of pages. */
+export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
         <SearchField label={t.pages.search} value={filter.search ?? ''} onSearch={(search) => onChange({ search })} />
       </div>
+      {sites.length > 1 && (
+        <Select
+          aria-label={t.pages.filterSite}
+          className={styles.choice}
+          value={filter.site ?? ''}
+          onChange={(event) => onChange({ site: event.target.value })}
+        >
+          <option value="">{t.pages.allSites}</option>
+          {sites.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${name} (${code})`}
+            </option>
+          ))}
+        </Select>
+      )}
       <Select
         aria-label={t.pages.filterType}
         className={styles.choice}

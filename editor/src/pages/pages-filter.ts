@@ -13,6 +13,7 @@ const parseEnum = <T extends string>(values: readonly T[], value: string | null)
 export function readFilter(search: URLSearchParams): PagesFilter {
   return {
     search: search.get('search') ?? undefined,
+    site: search.get('site') ?? undefined,
     type: parseEnum<ContentType>(CONTENT_TYPES, search.get('type')),
     status: parseEnum<PageStatus>(PAGE_STATUSES, search.get('status')),
     sort: parseEnum<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
@@ -23,5 +24,5 @@ export function readFilter(search: URLSearchParams): PagesFilter {
 
 /** True when something narrows the list. */
 export function isFiltered(filter: PagesFilter): boolean {
-  return Boolean(filter.search || filter.type || filter.status);
+  return Boolean(filter.search || filter.site || filter.type || filter.status);
 }

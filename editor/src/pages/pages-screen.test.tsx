@@ -5,6 +5,7 @@ import { findAlert } from '../testing/alerts.ts';
 import {
   aPageForEditing,
   aSession,
+  aSite,
   aSummary,
   createFakeApi,
   type FakeApi,
@@ -163,4 +164,23 @@ test('a page in the shop cannot be deleted, only taken out of it', async () => {
     'Pobierz jako JSON',
     'Cofnij publikację',
   ]);
+});
+
+test('of several sites each page says which one it is of, and the list is narrowed to one', async () => {
+  const api = onePage();
+  const german = { ...aSite(), id: 2, code: 'de', name: 'Rosa und Lein', isDefault: false };
+  api.on('GET /staff/sites', () => listOf([aSite(), german]));
+  const { user, router } = show(api);
+  expect(await screen.findByText('pl · /o-nas')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Witryna' }), 'Rosa und Lein (de)');
+  await waitFor(() => expect(api.asked('GET /staff/pages').at(-1)?.query.get('site')).toBe('de'));
+  expect(router.state.location.search).toBe('?site=de');
+});
+
+test('of one site there is nothing to choose', async () => {
+  const api = onePage();
+  api.on('GET /staff/sites', () => listOf([aSite()]));
+  show(api);
+  expect(await screen.findByText('/o-nas')).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Witryna' })).toBeNull();
 });

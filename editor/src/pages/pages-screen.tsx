@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressProblems } from '../address-problems/address-problems.tsx';
 import { useApi } from '../api/api-context.tsx';
+import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { useMay } from '../api/session.ts';
@@ -24,14 +25,16 @@ import { PagesTable } from './pages-table.tsx';
 
 const OF_PAGES = ['page-reserved', 'page-under-site'] as const;
 
-/** All pages: found by words, kind and state; each opens in the workspace. */
+/** All pages: found by words, site, kind and state; each opens in the workspace. */
 export function PagesScreen() {
   useDocumentTitle(t.pages.title);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(false);
   const mayEdit = useMay('editor');
   const filter = readFilter(search);
-  const pages = useQuery(pagesQuery(useApi(), filter));
+  const api = useApi();
+  const pages = useQuery(pagesQuery(api, filter));
+  const sites = useQuery(sitesQuery(api)).data ?? [];
   const change = (next: Readonly<Record<string, string | number | undefined>>) =>
     setSearch(withFilter(search, next), { replace: !('page' in next) });
 
@@ -46,7 +49,7 @@ export function PagesScreen() {
         )}
       </div>
       <AddressProblems kinds={OF_PAGES} />
-      <PagesFilterBar filter={filter} onChange={change} />
+      <PagesFilterBar filter={filter} sites={sites} onChange={change} />
       <div className={styles.list} aria-busy={pages.isFetching}>
         {pages.isPending && <ListSkeleton />}
         {pages.isError && (
@@ -54,7 +57,9 @@ export function PagesScreen() {
             <strong>{t.pages.failedTitle}.</strong> {errorSentence(pages.error)}
           </Notice>
         )}
-        {pages.data && pages.data.items.length > 0 && <PagesTable pages={pages.data.items} />}
+        {pages.data && pages.data.items.length > 0 && (
+          <PagesTable pages={pages.data.items} showsSite={sites.length > 1} />
+        )}
         {pages.data && pages.data.items.length === 0 && (
           <NoPages
             filtered={isFiltered(filter)}

@@ -7,8 +7,14 @@ import { PageActions } from './page-actions.tsx';
 import { PageStatusBadge } from './page-status-badge.tsx';
 import styles from './pages-table.module.css';
 
+interface PagesTableProps {
+  readonly pages: readonly PageSummary[];
+  /** Whether each says of which site it is: there are several. */
+  readonly showsSite: boolean;
+}
+
 /** One row a page; its title is the way in. */
-export function PagesTable({ pages }: { readonly pages: readonly PageSummary[] }) {
+export function PagesTable({ pages, showsSite }: PagesTableProps) {
   return (
     <table className={styles.table}>
       <thead className={styles.head}>
@@ -29,7 +35,7 @@ export function PagesTable({ pages }: { readonly pages: readonly PageSummary[] }
               <Link to={`/pages/${page.id}`} className={styles.title}>
                 {page.title || t.workspace.untitled}
               </Link>
-              <span className={styles.path}>{page.urlPath}</span>
+              <span className={styles.path}>{showsSite ? `${page.site} · ${page.urlPath}` : page.urlPath}</span>
             </td>
             <td className={styles.type}>
               {t.pages.types[page.type] ?? page.type}{' '}

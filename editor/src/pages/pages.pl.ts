@@ -7,6 +7,8 @@ export const pages = {
   create: 'Nowa strona',
   search: 'Szukaj stron',
   download: 'Pobierz jako JSON',
+  filterSite: 'Witryna',
+  allSites: 'Każda witryna',
   filterType: 'Rodzaj',
   filterStatus: 'Stan',
   sort: 'Kolejność',
