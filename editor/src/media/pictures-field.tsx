@@ -14,6 +14,8 @@ export interface PicturesFieldProps {
   /** What is said while there is none. */
   readonly none: string;
   readonly most: number;
+  /** Who asks: the library opens where that last chose from. */
+  readonly origin: string;
   readonly value: readonly number[];
   readonly known: readonly MediaFile[];
   readonly isReadOnly: boolean;
@@ -21,7 +23,7 @@ export interface PicturesFieldProps {
 }
 
 /** Pictures from the library, in an order. */
-export function PicturesField({ label, none, most, value, known, isReadOnly, onChange }: PicturesFieldProps) {
+export function PicturesField({ label, none, most, origin, value, known, isReadOnly, onChange }: PicturesFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<readonly MediaFile[]>([]);
   const fileOf = (id: number) => [...picked, ...known].find((file) => file.id === id);
@@ -83,7 +85,7 @@ export function PicturesField({ label, none, most, value, known, isReadOnly, onC
           </Button>
         </div>
       )}
-      {isPicking && <MediaPicker origin="product" onPick={pick} onClose={() => setPicking(false)} />}
+      {isPicking && <MediaPicker origin={origin} onPick={pick} onClose={() => setPicking(false)} />}
     </>
   );
 }

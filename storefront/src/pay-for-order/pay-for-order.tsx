@@ -84,7 +84,8 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
     }
     if (left?.kind !== 'paid') return follow(await payOrder(shop, order, { code }));
     const started = await payOrder(shop, order, { code, walletToken: left.token });
-    left.complete(started.kind === 'waiting' || started.kind === 'paid');
+    // A bank may ask for its own confirmation: the card was taken then, too.
+    left.complete(started.kind !== 'refused' && started.kind !== 'failed');
     // What the provider makes of the card is known in a moment.
     if (started.kind === 'waiting') window.location.assign(addressOf('/payment-verification'));
     else follow(started);

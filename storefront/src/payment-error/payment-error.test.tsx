@@ -209,6 +209,15 @@ test('a card of a wallet that is refused is told to the wallet and on the page',
   expect(address.assign).not.toHaveBeenCalled();
 });
 
+test('a card that its bank wants to be confirmed was taken by the wallet, and goes on at the bank', async () => {
+  const sheet = aPaidSheet();
+  await openWithGooglePay(async () => sheet, { payment_method: 'gpay' });
+  retried({ url: 'https://bank.example/3ds' });
+  await press('Zapłać za zamówienie');
+  expect(sheet.complete.mock.calls).toEqual([['success']]);
+  expect(address.assign.mock.calls).toEqual([['https://bank.example/3ds']]);
+});
+
 test('a wallet that is closed pays nothing and says so', async () => {
   const show = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await openWithGooglePay(show, { payment_method: 'gpay' });

@@ -103,6 +103,7 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
             label={t.ingredients.fields.image}
             none={t.ingredients.noImage}
             most={1}
+            origin="ingredient"
             value={values.images}
             known={plate}
             isReadOnly={isReadOnly}

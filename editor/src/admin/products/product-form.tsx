@@ -103,6 +103,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
               label={t.products.fields.images}
               none={t.products.noPictures}
               most={MOST_PICTURES}
+              origin="product"
               value={values.images}
               known={pictures}
               isReadOnly={isReadOnly}
