@@ -132,6 +132,22 @@ test('the menu opens, closes and returns the focus by keyboard on a phone', asyn
   await expect(page.getByRole('button', { name: /otwórz menu/i })).toBeFocused();
 });
 
+test('a submenu that Escape has closed under the mouse stays closed until the mouse comes again', async ({ page }) => {
+  await page.goto(shop.storefrontUrl);
+  await expectAlive(page);
+  const toggle = page.getByRole('button', { name: 'Podmenu: Twarz' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  // As React tells of what had happened before the page was alive, and a frame for what follows from it.
+  await toggle.evaluate(async (button) => {
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await toggle.hover();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the content security policy is strict: no inline script but the one with its hash, no eval, nothing from other origins', async ({
   request,
 }) => {

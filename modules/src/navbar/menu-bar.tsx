@@ -33,32 +33,39 @@ interface ItemWithSubmenuProps {
   readonly links: NonNullable<MenuItem['children']>;
 }
 
-/** A press on what the mouse has opened by coming near keeps it open; only the next press closes it. */
-type SubmenuState = 'closed' | 'hovered' | 'pressed';
+/**
+ * A press on what the mouse has opened by coming near keeps it open; only the next press closes it. What Escape has
+ * closed under the mouse stays so until the mouse has left: React tells of its coming a second time, when it had come
+ * before the page was alive.
+ */
+type SubmenuState = 'closed' | 'hovered' | 'pressed' | 'dismissed';
 
 function ItemWithSubmenu({ item, links }: ItemWithSubmenuProps) {
   const { t } = useShop();
   const submenuId = useId();
   const [state, setState] = useState<SubmenuState>('closed');
-  const isOpen = state !== 'closed';
+  const isOpen = state === 'hovered' || state === 'pressed';
 
-  const onPointer = (next: SubmenuState) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setState(next);
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setState((before) => (before === 'closed' ? 'hovered' : before));
+  };
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setState('closed');
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setState('closed');
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return;
-    setState('closed');
+    setState(currentTarget.matches(':hover') ? 'dismissed' : 'closed');
     currentTarget.querySelector('button')?.focus();
   };
 
   return (
     <li
       className={styles.parent}
-      onPointerEnter={onPointer('hovered')}
-      onPointerLeave={onPointer('closed')}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
