@@ -82,7 +82,7 @@ export const test = base.extend<Visit & { complaints: string[] }>({
         if (message.type() !== 'error' || isAboutAnAnswer(message) || isAboutOurScripts(message)) return;
         complain(`${message.text()} ${message.location().url}`);
       });
-      context.on('weberror', (error) => complain(String(error.error())));
+      context.on('weberror', (error) => complain(`${error.error()} ${error.page()?.url() ?? ''}`));
       context.on('response', (answer) => {
         if (answer.status() < 400 || isAskedWhoIsThere(answer)) return;
         complaints.push(`${answer.status()} ${answer.request().method()} ${new URL(answer.url()).pathname}`);
