@@ -75,6 +75,15 @@ test('an inert page carries no data', () => {
   );
 });
 
+test('what actions come to is said outside of what the browser brings to life, so that it may be said before', () => {
+  const [, after] = textOf({ ...parts, body: '<main></main>', state: ['{}'] }).split(
+    '<div id="root"><main></main></div>',
+  );
+  expect(after).toMatch(
+    /^<p [^>]*id="announcements" aria-live="polite"><\/p><p [^>]*id="alerts" aria-live="assertive"><\/p><script /,
+  );
+});
+
 test('the picture of the first screen is asked for ahead of styles and code, by the file for the window', () => {
   const picture = [
     { srcSet: '/media/2/ab/400.avif 400w', sizes: '100vw', media: '(max-width: 768px)' },

@@ -78,9 +78,17 @@ export function createDocumentWriter(): (parts: DocumentParts) => Buffer[] {
 }
 
 const BODY_START = `</head><body><div id="${elementIds.root}">`;
+/**
+ * Where actions say what they came to, to those who do not see it. They are in the document from the first paint, since a
+ * region that comes with its sentence is not read out, and outside of what React brings to life: a sentence that is there
+ * before would be a difference to it, for which it draws the whole page anew.
+ */
+const LIVE_REGIONS =
+  `<p class="visually-hidden" id="${elementIds.polite}" aria-live="polite"></p>` +
+  `<p class="visually-hidden" id="${elementIds.assertive}" aria-live="assertive"></p>`;
 const END = '</div></body></html>';
 
-const STATE_START = `</div><script type="application/json" id="${elementIds.state}">`;
+const STATE_START = `</div>${LIVE_REGIONS}<script type="application/json" id="${elementIds.state}">`;
 const STATE_END = '</script></body></html>';
 const LESS_THAN = '<';
 const ESCAPED_LESS_THAN = '\\u003c';

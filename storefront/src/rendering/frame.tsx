@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ShopState } from '../content/view.ts';
-import { LiveRegions } from '../ui/live-regions.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 
 interface FrameProps {
@@ -21,7 +20,6 @@ export function Frame({ labels, progress, page, navigation }: FrameProps) {
       {progress}
       {page}
       {navigation}
-      <LiveRegions />
     </>
   );
 }
