@@ -84,3 +84,27 @@ test('how reviews are verified, and what is said of the shop, have windows of th
   await expect(reviews).toHaveCount(10);
   await expect(reviews.nth(5)).toBeFocused();
 });
+
+test('reviews in the language of the page come first; others say which they are in, and are read in it', async ({
+  page,
+}) => {
+  await page.goto(`${shop.storefrontUrl}/de/serum-mit-lein-und-vitamin-c`);
+  const reviews = page.locator('li[id^="review-"]');
+  await expect(reviews).toHaveCount(5);
+  const languages = () =>
+    reviews.evaluateAll((all) => all.map((review) => review.querySelector('[lang]')?.getAttribute('lang') ?? 'de'));
+  const first = await languages();
+  expect(first.slice(0, 3)).toEqual(['de', 'de', 'de']);
+  expect(first.slice(3)).not.toContain('de');
+  await expect(reviews.nth(0)).not.toContainText('Sprache:');
+  await expect(reviews.nth(3)).toContainText('Sprache:');
+  await expectAccessible(page);
+
+  // What is loaded goes on where the page has ended, in the same order.
+  await page.getByRole('button', { name: /weitere/i }).click();
+  await expect(reviews).toHaveCount(10);
+  const all = await languages();
+  expect(all.slice(0, 5)).toEqual(first);
+  expect(all.slice(5)).not.toContain('de');
+  expect(new Set(await reviews.evaluateAll((each) => each.map(({ id }) => id))).size).toBe(10);
+});

@@ -167,6 +167,7 @@ export {
 } from './sites/site-address.ts';
 export { featuresOf, SITE_FEATURES, type SiteFeature, type SiteFeatures } from './sites/site-features.ts';
 export { normalizeForSearch } from './text/normalize-for-search.ts';
+export { primaryLanguage } from './text/primary-language.ts';
 export { unstorableCharacterIn } from './text/storable-text.ts';
 export { easterSunday, isWorkingDay, polishHolidays } from './time/polish-holidays.ts';
 export * from './wire/answers.ts';

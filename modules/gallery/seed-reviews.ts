@@ -60,6 +60,7 @@ function toReview(
     author: nickname,
     summary,
     content: text,
+    language: 'pl',
     rate: rating,
     isVerified,
     createdAt,

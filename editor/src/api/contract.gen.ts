@@ -1501,6 +1501,7 @@ export interface StaffContract {
         readonly nickname: string;
         readonly summary: string;
         readonly text: string;
+        readonly language: string;
         readonly rating: number;
         readonly isVerified: boolean;
         readonly status: "pending" | "approved" | "rejected";
@@ -1523,6 +1524,7 @@ export interface StaffContract {
       readonly nickname: string;
       readonly summary: string;
       readonly text: string;
+      readonly language: string;
       readonly rating: number;
       readonly isVerified: boolean;
       readonly status: "pending" | "approved" | "rejected";
@@ -1544,6 +1546,7 @@ export interface StaffContract {
       readonly nickname: string;
       readonly summary: string;
       readonly text: string;
+      readonly language: string;
       readonly rating: number;
       readonly isVerified: boolean;
       readonly status: "pending" | "approved" | "rejected";
@@ -1561,6 +1564,7 @@ export interface StaffContract {
         readonly nickname: string;
         readonly summary?: string;
         readonly text: string;
+        readonly language?: string;
         readonly rating: number;
         readonly isVerified: boolean;
         readonly createdAt: string;

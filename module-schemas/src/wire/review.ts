@@ -12,6 +12,8 @@ export interface ReviewSummary {
   readonly author: string;
   readonly summary: string;
   readonly content: string;
+  /** Of its words, as `pl`; told where that is known. */
+  readonly language?: string;
   /** From 1 to 5. */
   readonly rate: number;
   readonly createdAt: string;

@@ -35,6 +35,15 @@ test('average, bars and reviews come with the page, each labelled by whether it 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('words in another language say which it is, and are read in it', async () => {
+  const [first, second] = [aReview(1, { language: 'pl' }), aReview(2, { language: 'de' })];
+  const two = { [product.sku]: { count: 2, average: 5, items: [first, second] } };
+  await showModule('product-reviews', {}, { ...shop, related: { ...shop.related, reviews: two }, actions: {} });
+  expect(screen.getByText('Treść 1').lang).toBe('');
+  expect([screen.getByText('Treść 2').lang, screen.getByText('Tytuł 2').lang]).toEqual(['de', 'de']);
+  expect(screen.getAllByText(/^Język:/).map((text) => text.textContent)).toEqual(['Język: niemiecki']);
+});
+
 test('Czech days have no zeros before their points', async () => {
   const site = { ...createStillShop().site, language: 'cs-CZ' };
   await loadSentences('cs');

@@ -1,4 +1,4 @@
-import { makeOnce, type ReviewSummary } from '@witryna/module-schemas';
+import { makeOnce, primaryLanguage, type ReviewSummary } from '@witryna/module-schemas';
 import { Stars } from '../shared/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import type { ReviewedShade } from '../shop/shop-actions.ts';
@@ -12,12 +12,13 @@ interface ReviewItemProps {
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** One review: stars, what it is about, when, by whom, and their words as they wrote them. */
+/** One review: stars, what it is about, when, by whom, and their words as they wrote them, in whatever language. */
 export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemProps) {
   const { site, t } = useShop();
-  const { author, summary, content, rate, createdAt, isVerified, isOwn, shade } = review;
+  const { author, summary, content, rate, createdAt, isVerified, isOwn, shade, language } = review;
   // One that the shop made of the first sentence would be read twice.
   const hasOwnSummary = summary !== '' && !content.startsWith(summary.replace(/…$/, ''));
+  const foreign = language === primaryLanguage(site.language) ? undefined : language;
   const colour = shades.find(({ sku }) => sku === shade);
   return (
     <li className={styles.root} id={id} tabIndex={-1}>
@@ -27,14 +28,21 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
           {formatOf(site.language).format(new Date(createdAt))}
         </time>
       </div>
-      {hasOwnSummary && <Heading className={styles.summary}>{summary}</Heading>}
-      <p className={styles.content}>{content}</p>
+      {hasOwnSummary && (
+        <Heading className={styles.summary} lang={foreign}>
+          {summary}
+        </Heading>
+      )}
+      <p className={styles.content} lang={foreign}>
+        {content}
+      </p>
       <p className={styles.author}>
         <strong>{author || t('formerCustomer')}</strong>
         <span className={styles.kind} data-verified={isVerified ? true : undefined}>
           {t(isVerified ? 'verifiedBuyer' : 'shopCustomer')}
         </span>
         {isOwn && <span>{t('yourReview')}</span>}
+        {foreign && <span>{t('reviewLanguage', { language: languagesIn(site.language).of(foreign) ?? foreign })}</span>}
         {colour && (
           <span className={styles.shade} style={{ '--shade': colour.hex }}>
             {t('shade')}
@@ -53,3 +61,6 @@ const formatOf = makeOnce((language: string) => {
   const day = { day: digits, month: digits, year: 'numeric', timeZone: 'Europe/Warsaw' } as const;
   return new Intl.DateTimeFormat(language, day);
 });
+
+/** Names of languages in a language. */
+const languagesIn = makeOnce((language: string) => new Intl.DisplayNames([language], { type: 'language' }));

@@ -2938,6 +2938,7 @@ export type ProductReviewResolvers<ContextType = GraphqlContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shade_sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductReviewType'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductReviewStatus'], ParentType, ContextType>;

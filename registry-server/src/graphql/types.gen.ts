@@ -34,7 +34,10 @@ export type Query = {
   readonly przelewy24Methods?: Maybe<ReadonlyArray<Maybe<Przelewy24Method>>>;
   /** What a page opens the browser's own wallets with, without anybody's script. A wallet that is not in it is paid on the provider's page. */
   readonly walletSheets: WalletSheets;
-  /** Approved reviews of some products, the latest first unless another order is asked for. */
+  /**
+   * Approved reviews of some products. Unless another order is asked for, those in the language of the site come first, and
+   * of each kind the latest.
+   */
   readonly productReviews: ProductReviewsOutput;
   readonly productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   readonly countries?: Maybe<ReadonlyArray<Maybe<Country>>>;
@@ -3614,6 +3617,8 @@ export type ProductReview = {
   readonly rating: Scalars['Int']['output'];
   /** Bought in this shop. */
   readonly is_verified: Scalars['Boolean']['output'];
+  /** Of its words, as `pl`. */
+  readonly language: Scalars['String']['output'];
   /** The sku of the variant that it is about. */
   readonly shade_sku?: Maybe<Scalars['String']['output']>;
   readonly type: ProductReviewType;

@@ -1,4 +1,5 @@
 import { readSeed } from './seed-files.ts';
+import type { SeedReview } from './seed-reviews.ts';
 
 /** Words of a category, brand, line or ingredient. */
 export interface SeedGroupWords {
@@ -55,6 +56,7 @@ export interface LanguageSeed {
   readonly language: string;
   readonly catalogue: SeedCatalogueWords;
   readonly pages: SeedPageWords;
+  readonly reviews: readonly SeedReview[];
 }
 
 const LANGUAGES = ['en', 'uk', 'fr', 'ru', 'cs', 'hu', 'de'] as const;
@@ -65,5 +67,6 @@ export function readLanguages(): LanguageSeed[] {
     language,
     catalogue: readSeed<SeedCatalogueWords>(`languages/${language}/catalogue.json`),
     pages: readSeed<SeedPageWords>(`languages/${language}/pages.json`),
+    reviews: readSeed<readonly SeedReview[]>(`languages/${language}/reviews.json`),
   }));
 }

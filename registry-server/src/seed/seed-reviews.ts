@@ -1,3 +1,4 @@
+import type { LanguageSeed } from './language-seed.ts';
 import { readSeed } from './seed-files.ts';
 import type { StaffApi } from './staff-api.ts';
 
@@ -14,9 +15,16 @@ export interface SeedReview {
   readonly createdAt: string;
 }
 
+/** What customers say in Polish (`seed/reviews.json`), and in other languages (`seed/languages/en/reviews.json`). */
+export function readReviews(languages: readonly Pick<LanguageSeed, 'language' | 'reviews'>[]) {
+  const polish = readSeed<readonly SeedReview[]>('reviews.json').map((review) => ({ ...review, language: 'pl' }));
+  const others = languages.flatMap(({ language, reviews }) => reviews.map((review) => ({ ...review, language })));
+  return [...polish, ...others];
+}
+
 /** Brings in the reviews of the seed; those that are there already stay as they are. Returns the number of new ones. */
-export async function seedReviews(api: StaffApi): Promise<number> {
-  const reviews = readSeed<readonly SeedReview[]>('reviews.json');
+export async function seedReviews(api: StaffApi, languages: readonly LanguageSeed[]): Promise<number> {
+  const reviews = readReviews(languages);
   const { added } = await api.send<{ added: number }>('POST', '/staff/reviews/import', { reviews });
   return added;
 }

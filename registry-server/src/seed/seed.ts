@@ -47,7 +47,7 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   await seedCatalogue(api, catalogue, fileIds);
   log(`  products: ${catalogue.products.length}`);
   log(`  translations: ${await seedTranslations(api, languages, catalogue, fileIds)}`);
-  log(`  reviews: ${await seedReviews(api)} made`);
+  log(`  reviews: ${await seedReviews(api, languages)} made`);
   log(`  payments: ${await seedPayments(api)} sites set`);
   const { coupons, giftRules } = await seedPromotions(api);
   log(`  coupons: ${coupons} made; gift rules: ${giftRules} made`);

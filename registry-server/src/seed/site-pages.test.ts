@@ -1,4 +1,4 @@
-import { normalizePage, validatePage } from '@witryna/module-schemas';
+import { normalizePage, primaryLanguage, validatePage } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { isWellFormedSlug } from '../content/slug.ts';
 import { readLanguages } from './language-seed.ts';
@@ -7,7 +7,7 @@ import { picturesIn, resolvePictures, resolveSites } from './seed-page.ts';
 import { readNamedPages } from './seed-pages.ts';
 import { addressesOfSites, readSites } from './seed-sites.ts';
 import { translationsOf } from './seed-translations.ts';
-import { pagesOfSites, primaryLanguage } from './site-pages.ts';
+import { pagesOfSites } from './site-pages.ts';
 
 const catalogue = readSeedCatalogue();
 const languages = readLanguages();

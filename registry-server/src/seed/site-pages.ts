@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import { splitAddress } from '../content/split-address.ts';
 import type { LanguageSeed } from './language-seed.ts';
 import type { SeedCatalogue } from './seed-catalogue.ts';
@@ -20,8 +21,6 @@ export interface SitePagesSource {
 
 /** Whose pages the others lead to where they have none of their own. */
 const FALLBACK = { language: 'en', href: '@sites/en' };
-
-export const primaryLanguage = (language: string) => language.split('-', 1)[0] ?? language;
 
 /** The pages of every site: those of the seed, and what the languages make of them. */
 export function pagesOfSites({ pages, languages, sites, catalogue }: SitePagesSource): SitePages[] {

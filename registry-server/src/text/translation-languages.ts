@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import { STAFF_LANGUAGE } from '../error-messages/language.ts';
 
 /** The catalogue itself is written in the language of those who keep it. */
@@ -10,7 +11,7 @@ const COMMON_LANGUAGE = 'en';
  * is in none of them is told as the catalogue has it.
  */
 export function translationLanguages(language: string | undefined): readonly string[] {
-  const [primary] = (language ?? CATALOGUE_LANGUAGE).toLowerCase().split('-');
-  if (!primary || primary === CATALOGUE_LANGUAGE) return [];
+  const primary = primaryLanguage(language ?? CATALOGUE_LANGUAGE);
+  if (primary === '' || primary === CATALOGUE_LANGUAGE) return [];
   return primary === COMMON_LANGUAGE ? [primary] : [primary, COMMON_LANGUAGE];
 }

@@ -1183,7 +1183,7 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { readonly productReviews: { readonly total_count: number, readonly average: number, readonly distribution: ReadonlyArray<number>, readonly items: ReadonlyArray<{ readonly id: string, readonly nickname: string, readonly summary: string, readonly text: string, readonly rating: number, readonly created_at: string, readonly is_verified: boolean, readonly is_own: boolean, readonly shade_sku: string | null } | null> } };
+export type ProductReviewsQuery = { readonly productReviews: { readonly total_count: number, readonly average: number, readonly distribution: ReadonlyArray<number>, readonly items: ReadonlyArray<{ readonly id: string, readonly nickname: string, readonly summary: string, readonly text: string, readonly language: string, readonly rating: number, readonly created_at: string, readonly is_verified: boolean, readonly is_own: boolean, readonly shade_sku: string | null } | null> } };
 
 export type ReviewFormQueryVariables = Exact<{
   sku: string;

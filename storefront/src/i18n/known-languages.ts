@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import type { LanguageTexts } from './language-texts.ts';
 
 /** What sites in a language without a catalogue are in. */
@@ -12,7 +13,7 @@ export function knowLanguages(languages: Readonly<Record<string, LanguageTexts>>
 
 /** The language among these that a site in `language` (`pl-PL` and `pl` alike) speaks. */
 export function languageIn(language: string, among: readonly string[]): string {
-  const primary = language.split('-', 1)[0]?.toLowerCase() ?? '';
+  const primary = primaryLanguage(language);
   return among.includes(primary) ? primary : FALLBACK_LANGUAGE;
 }
 

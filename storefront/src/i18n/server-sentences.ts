@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import { otherServerSentences } from './server-sentences.others.ts';
 
 /** What the storefront's server says itself in answers that are no pages, by code. */
@@ -42,6 +43,6 @@ const catalogues = new Map<string, Readonly<Partial<Record<ServerSentence, strin
 
 /** The sentence of a code in a language (`pl-PL` and `pl` alike); languages without a catalogue read English. */
 export function serverSentence(language: string, code: ServerSentence): string {
-  const primary = language.split('-', 1)[0]?.toLowerCase() ?? '';
+  const primary = primaryLanguage(language);
   return catalogues.get(primary)?.[code] ?? en[code];
 }

@@ -1,4 +1,4 @@
-import { makeOnce, type PageAlternate, type SiteSummary } from '@witryna/module-schemas';
+import { makeOnce, type PageAlternate, primaryLanguage, type SiteSummary } from '@witryna/module-schemas';
 import type { ShopLanguage } from '@witryna/modules';
 import { addressInSite } from '../content/page-address.ts';
 
@@ -17,7 +17,7 @@ export function shopLanguages({ site, sites, alternates = [] }: LanguagesOptions
   const byLanguage = new Map<string, SiteSummary>();
   for (const each of sites) {
     if (each.isClosed && each.code !== site.code) continue;
-    const primary = primaryOf(each.language);
+    const primary = primaryLanguage(each.language);
     if (each.code === site.code || !byLanguage.has(primary)) byLanguage.set(primary, each);
   }
   return [...byLanguage].map(([primary, each]) => {
@@ -31,8 +31,6 @@ export function shopLanguages({ site, sites, alternates = [] }: LanguagesOptions
     };
   });
 }
-
-const primaryOf = (language: string) => language.split('-', 1)[0]?.toLowerCase() ?? '';
 
 /** Names of the languages that shops have: to ask a browser for eight of them takes a phone a tenth of a second. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import {
   TRANSLATED_KINDS,
   type TranslationState,
 } from '../../api/catalogue-translations.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
@@ -17,7 +18,6 @@ import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { languageName } from './language-name.ts';
 import { translationPath } from './translation-path.ts';
 
 const PAGE_SIZE = 25;

@@ -5,6 +5,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { type Review, useReviewDecisions } from '../../api/reviews.ts';
 import { useMay } from '../../api/session.ts';
 import { formatMoment } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -12,9 +13,13 @@ import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
+/** Of whoever decides. */
+const STAFF_LANGUAGE = 'pl';
+
 /** One review with what can be decided about it. The shopper's words are shown as words and nothing else. */
 export function ReviewCard({ review }: { readonly review: Review }) {
-  const { sku, productName, shade, nickname, summary, text, rating, isVerified, status, createdAt } = review;
+  const { sku, productName, shade, nickname, summary, text, language, rating, isVerified, status, createdAt } = review;
+  const foreign = language === STAFF_LANGUAGE ? undefined : language;
   const mayDecide = useMay('publisher');
   const toast = useToast();
   const [isRejecting, setRejecting] = useState(false);
@@ -32,10 +37,15 @@ export function ReviewCard({ review }: { readonly review: Review }) {
           <Link to={`/products/${encodeURIComponent(sku)}`}>{productName}</Link>
           {shade && <span className={styles.by}>{shade}</span>}
         </p>
-        <h2 className={styles.summary}>{summary}</h2>
-        <p className={styles.text}>{text}</p>
+        <h2 className={styles.summary} lang={foreign}>
+          {summary}
+        </h2>
+        <p className={styles.text} lang={foreign}>
+          {text}
+        </p>
         <p className={styles.by}>
           {nickname}, {formatMoment(createdAt)}
+          {foreign && `, ${t.reviews.language(languageName(foreign))}`}
           {isVerified && (
             <span className={styles.verified}>
               <BadgeCheck size={14} aria-hidden="true" /> {t.reviews.verified}

@@ -13,6 +13,7 @@ const aReview = (change: Partial<Review> = {}): Review => ({
   nickname: 'Basia',
   summary: 'Bardzo dobry',
   text: 'Używam co rano.\n<b>Polecam</b>',
+  language: 'pl',
   rating: 4,
   isVerified: true,
   status: 'pending',
@@ -27,6 +28,12 @@ const show = (api: FakeApi, path = '/reviews') =>
     { api, path },
   );
 const anApi = (...reviews: Review[]) => createFakeApi({ 'GET /staff/reviews': () => listOf(reviews) });
+
+test('a review in another language says which, and is read in it', async () => {
+  show(anApi(aReview({ language: 'de', text: 'Zieht schnell ein.' })));
+  expect((await screen.findByText('Zieht schnell ein.')).lang).toBe('de');
+  expect(screen.getByText(/Język: niemiecki/)).toBeTruthy();
+});
 
 test('what waits for a decision is shown first, as the words that they are', async () => {
   const { api } = show(anApi(aReview()));

@@ -14,6 +14,7 @@ export const reviews = {
   },
   rating: (rating: number) => `Ocena ${rating} na 5`,
   verified: 'Potwierdzony zakup',
+  language: (name: string) => `Język: ${name}`,
   decided: (moment: string, by?: string) => (by ? `Decyzja: ${moment}, ${by}` : `Decyzja: ${moment}`),
   because: (reason: string) => `Powód: ${reason}`,
   approve: 'Zatwierdź',

@@ -243,6 +243,7 @@ export const cs: Translation = {
   readShopReviews: 'Přečíst recenze obchodu',
   verifiedBuyer: 'Ověřený nákup',
   shopCustomer: 'Zákazník obchodu',
+  reviewLanguage: 'Jazyk: {language}',
   formerCustomer: 'Někdo, kdo u nás už nemá účet',
   howVerified: 'Jak recenze ověřujeme',
   howVerifiedText:

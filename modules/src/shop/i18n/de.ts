@@ -184,6 +184,7 @@ export const de: Translation = {
   readShopReviews: 'Bewertungen des Shops lesen',
   verifiedBuyer: 'Verifizierter Kauf',
   shopCustomer: 'Kunde des Shops',
+  reviewLanguage: 'Sprache: {language}',
   formerCustomer: 'Jemand, der kein Konto mehr bei uns hat',
   howVerified: 'So prüfen wir Bewertungen',
   howVerifiedText:

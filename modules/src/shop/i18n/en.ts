@@ -193,6 +193,7 @@ export const en: Sentences = {
   readShopReviews: 'Read reviews of the shop',
   verifiedBuyer: 'Verified purchase',
   shopCustomer: 'Shop customer',
+  reviewLanguage: 'Language: {language}',
   formerCustomer: 'Someone who has closed their account',
   howVerified: 'How we verify reviews',
   howVerifiedText:

@@ -210,6 +210,7 @@ export const fr: Translation = {
   readShopReviews: 'Lire les avis sur la boutique',
   verifiedBuyer: 'Achat vérifié',
   shopCustomer: 'Client de la boutique',
+  reviewLanguage: 'Langue\u00a0: {language}',
   formerCustomer: 'Une personne qui n’a plus de compte chez nous',
   howVerified: 'Comment nous vérifions les avis',
   howVerifiedText:

@@ -182,6 +182,7 @@ export const hu: Translation = {
   readShopReviews: 'Vélemények az üzletről',
   verifiedBuyer: 'Ellenőrzött vásárlás',
   shopCustomer: 'Az üzlet vásárlója',
+  reviewLanguage: 'Nyelv: {language}',
   formerCustomer: 'Valaki, akinek már nincs nálunk fiókja',
   howVerified: 'Hogyan ellenőrizzük a véleményeket',
   howVerifiedText:

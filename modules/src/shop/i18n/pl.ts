@@ -224,6 +224,7 @@ export const pl = {
   readShopReviews: 'Czytaj opinie o\u00a0sklepie',
   verifiedBuyer: 'Zakup potwierdzony',
   shopCustomer: 'Klient sklepu',
+  reviewLanguage: 'Język: {language}',
   formerCustomer: 'Ktoś, kto już nie ma u\u00a0nas konta',
   howVerified: 'Jak weryfikujemy opinie',
   howVerifiedText:

@@ -243,6 +243,7 @@ export const ru: Translation = {
   readShopReviews: 'Читать отзывы о\u00a0магазине',
   verifiedBuyer: 'Покупка подтверждена',
   shopCustomer: 'Покупатель магазина',
+  reviewLanguage: 'Язык: {language}',
   formerCustomer: 'Человек, у которого больше нет у нас аккаунта',
   howVerified: 'Как мы проверяем отзывы',
   howVerifiedText:

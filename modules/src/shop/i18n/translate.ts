@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import type { pl } from './pl.ts';
 
 export type SentenceKey = keyof typeof pl;
@@ -57,7 +58,7 @@ export function createTranslate(language: string): Translate {
 }
 
 function knownLanguage(language: string): string {
-  const [primary = ''] = language.toLowerCase().split('-');
+  const primary = primaryLanguage(language);
   return SENTENCE_LANGUAGES.includes(primary) ? primary : FALLBACK_LANGUAGE;
 }
 

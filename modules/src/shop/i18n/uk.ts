@@ -242,6 +242,7 @@ export const uk: Translation = {
   readShopReviews: 'Читати відгуки про магазин',
   verifiedBuyer: 'Покупку підтверджено',
   shopCustomer: 'Клієнт магазину',
+  reviewLanguage: 'Мова: {language}',
   formerCustomer: 'Людина, яка вже не має в нас облікового запису',
   howVerified: 'Як ми перевіряємо відгуки',
   howVerifiedText:

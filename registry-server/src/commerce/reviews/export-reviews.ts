@@ -13,6 +13,7 @@ export const reviewsSection = (db: Db): ExportSection => ({
         'nickname',
         'summary',
         'text',
+        'language',
         'rating',
         'isVerified',
         'status',

@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import { languageOf } from '../../error-messages/language.ts';
 import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import { toDateTime } from '../../graphql/date-time.ts';
@@ -18,15 +19,16 @@ interface ProductPage {
   readonly offset: number;
 }
 
-const pagesOf: Batch<ProductPage, readonly ReviewRow[]> = async (pages, { app }) => {
+const pagesOf: Batch<ProductPage, readonly ReviewRow[]> = async (pages, { app, site }) => {
   const deepest = Math.max(...pages.map(({ offset, limit }) => offset + limit));
   const [first, ...others] = pages;
   if (first && others.length === 0) {
-    return [await app.reviews.store.shown({ ...first, skus: [first.sku] })];
+    return [await app.reviews.store.shown({ ...first, skus: [first.sku], language: primaryLanguage(site.language) })];
   }
   const bySku = await app.reviews.store.latestOfEach(
     pages.map(({ sku }) => sku),
     deepest,
+    primaryLanguage(site.language),
   );
   return pages.map(({ sku, offset, limit }) => bySku.get(sku)?.slice(offset, offset + limit) ?? []);
 };
@@ -67,6 +69,7 @@ export const reviewFields: ProductReviewResolvers = {
   created_at: ({ createdAt }: ReviewRow) => toDateTime(createdAt),
   nickname: ({ nickname }: ReviewRow, _: unknown, { site }) => nickname || ANONYMOUS[languageOf(site)],
   is_verified: ({ isVerified }: ReviewRow) => isVerified,
+  language: ({ language }: ReviewRow) => language,
   shade_sku: ({ variantSku }: ReviewRow) => variantSku,
   type: () => 'PRODUCT_REVIEW',
   is_own: ({ customerId }: ReviewRow, _: unknown, { customer }) => customerId !== null && customerId === customer?.id,

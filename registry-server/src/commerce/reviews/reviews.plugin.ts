@@ -32,8 +32,8 @@ export interface Reviews {
   boughtVariants(customerId: number, productSku: string): Promise<string[]>;
   /** How the approved reviews of each product are divided, in the order of the skus. */
   distributions(skus: readonly string[]): Promise<Distribution[]>;
-  /** What a page shows of reviews of these products, so many of each at once. */
-  ofProducts(skus: readonly string[], limit: number): Promise<Record<string, ReviewsOfProduct>>;
+  /** What a page in a language, as `pl`, shows of reviews of these products, so many of each at once. */
+  ofProducts(skus: readonly string[], limit: number, language: string): Promise<Record<string, ReviewsOfProduct>>;
   /** What is thought of these products, of those that have reviews. */
   ratingsOf(skus: readonly string[]): Promise<Record<string, RatingSummary>>;
 }
@@ -45,13 +45,14 @@ declare module 'fastify' {
 }
 
 function summaryOf(row: ReviewRow): ReviewSummary {
-  const { id, nickname, summary, text, rating, createdAt, isVerified, variantSku } = row;
+  const { id, nickname, summary, text, rating, createdAt, isVerified, variantSku, language } = row;
   return {
     id,
     author: nickname,
     summary,
     content: text,
     rate: rating,
+    language,
     isVerified,
     createdAt: createdAt.toISOString(),
     ...(variantSku === null ? {} : { shade: variantSku }),
@@ -76,8 +77,8 @@ export const reviewsPlugin = fp(
       },
       boughtVariants: (customerId, productSku) => boughtVariants(app.db, { customerId, productSku }),
       distributions: (skus) => cache.of(skus),
-      async ofProducts(skus, limit) {
-        const [latest, distributions] = await Promise.all([store.latestOfEach(skus, limit), cache.of(skus)]);
+      async ofProducts(skus, limit, language) {
+        const [latest, distributions] = await Promise.all([store.latestOfEach(skus, limit, language), cache.of(skus)]);
         const entries = skus.map((sku, index) => {
           const distribution = distributions[index] ?? [];
           const { count, average } = ratingOf(distribution);

@@ -1,3 +1,4 @@
+import { primaryLanguage } from '@witryna/module-schemas';
 import { languageOf } from '../../error-messages/language.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
@@ -28,7 +29,7 @@ const DEFAULT_PAGE_SIZE = 5;
 const MOST_SKUS = 100;
 
 async function createProductReview(_: unknown, { input }: { readonly input: ReviewInput }, context: GraphqlContext) {
-  const { app, customer } = context;
+  const { app, customer, site } = context;
   if (!customer) throw new GuestReviewRefused();
   app.reviews.limit(customer.id);
   const rating = readRating(input.ratings);
@@ -38,18 +39,27 @@ async function createProductReview(_: unknown, { input }: { readonly input: Revi
   if (!product?.data.isActive) throw new ReviewedProductMissing(input.sku);
   const productSku = product.data.sku;
   const variantSku = product.isVariant ? (product.variant?.sku ?? null) : null;
-  const review = await app.reviews.write({ ...texts, rating, productSku, variantSku, customerId: customer.id });
+  const language = primaryLanguage(site.language);
+  const review = await app.reviews.write({
+    ...texts,
+    language,
+    rating,
+    productSku,
+    variantSku,
+    customerId: customer.id,
+  });
   return { review };
 }
 
-async function productReviews(_: unknown, args: ProductReviewsArgs, { app }: GraphqlContext) {
+async function productReviews(_: unknown, args: ProductReviewsArgs, { app, site }: GraphqlContext) {
   const { skus, type, sort, rating, ...paging } = args;
   if (skus.length > MOST_SKUS) throw new InputRefused(`At most ${MOST_SKUS} skus at a time.`, 'too-many-skus');
   if (rating && (rating < 1 || rating > MAX_RATING)) throw new RatingRefused();
   const page = pageOf(paging, DEFAULT_PAGE_SIZE);
   // Reviews of the shop itself are not ours: Trusted Shops keeps them.
   const asked = type === 'SERVICE_REVIEW' ? [] : [...new Set(skus)];
-  const wanted = { sort: SORTS[sort ?? 'NEWEST'], ...(rating && { rating }) };
+  const language = primaryLanguage(site.language);
+  const wanted = { language, sort: SORTS[sort ?? 'NEWEST'], ...(rating && { rating }) };
   const [items, distributions] = await Promise.all([
     app.reviews.store.shown({ skus: asked, limit: page.pageSize, offset: page.offset, ...wanted }),
     app.reviews.distributions(asked),

@@ -11,7 +11,19 @@ const error = { $ref: 'Error#' } as const;
 const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } } as const;
 const reviewSchema = {
   type: 'object',
-  required: ['id', 'sku', 'productName', 'nickname', 'summary', 'text', 'rating', 'isVerified', 'status', 'createdAt'],
+  required: [
+    'id',
+    'sku',
+    'productName',
+    'nickname',
+    'summary',
+    'text',
+    'language',
+    'rating',
+    'isVerified',
+    'status',
+    'createdAt',
+  ],
   properties: {
     id: { type: 'integer' },
     sku: { type: 'string' },
@@ -20,6 +32,7 @@ const reviewSchema = {
     nickname: { type: 'string' },
     summary: { type: 'string' },
     text: { type: 'string' },
+    language: { type: 'string' },
     rating: { type: 'integer' },
     isVerified: { type: 'boolean' },
     status: { type: 'string', enum: REVIEW_STATUSES },
@@ -51,6 +64,7 @@ const importSchema = {
           nickname: { type: 'string', minLength: 1, maxLength: 60 },
           summary: { type: 'string', minLength: 1, maxLength: 150 },
           text: { type: 'string', minLength: 1, maxLength: 4000 },
+          language: { type: 'string', pattern: '^[a-z]{2}$', maxLength: 2, default: 'pl' },
           rating: { type: 'integer', minimum: 1, maximum: 5 },
           isVerified: { type: 'boolean' },
           createdAt: { type: 'string', format: 'date-time', maxLength: 40 },
@@ -157,14 +171,17 @@ export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps
       const { reviews } = request.body;
       const unknown = await findUnknown(reviews.map(({ sku }) => sku));
       if (unknown !== undefined) throw new ImportedProductMissing(unknown);
-      const brought = reviews.map(({ sku, shade, createdAt, rating, isVerified, summary = '', ...words }) => ({
-        productSku: sku,
-        variantSku: shade ?? null,
-        ...readReviewTexts({ ...words, summary }),
-        rating,
-        isVerified,
-        createdAt: new Date(createdAt),
-      }));
+      const brought = reviews.map(
+        ({ sku, shade, createdAt, language, rating, isVerified, summary = '', ...words }) => ({
+          productSku: sku,
+          variantSku: shade ?? null,
+          ...readReviewTexts({ ...words, summary }),
+          language,
+          rating,
+          isVerified,
+          createdAt: new Date(createdAt),
+        }),
+      );
       const added = await store.bringIn(brought, { staffId: staffOf(request).id, at: new Date() });
       return { added, kept: reviews.length - added };
     },
@@ -178,7 +195,7 @@ export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps
 }
 
 function answerOf(row: ReviewForStaff) {
-  const { id, productSku, variantSku, nickname, summary, text, rating, isVerified, status } = row;
+  const { id, productSku, variantSku, nickname, summary, text, language, rating, isVerified, status } = row;
   return {
     // The sku has to do for a product that is gone.
     id,
@@ -187,6 +204,7 @@ function answerOf(row: ReviewForStaff) {
     nickname,
     summary,
     text,
+    language,
     rating,
     isVerified,
     status,

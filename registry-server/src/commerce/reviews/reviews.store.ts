@@ -57,6 +57,8 @@ export interface ShownQuery {
   readonly skus: readonly string[];
   readonly limit: number;
   readonly offset: number;
+  /** Of whoever reads them, as `pl`: what they can read stands before the rest, unless another order is asked for. */
+  readonly language: string;
   /** The latest first when absent. */
   readonly sort?: ReviewSort | undefined;
   /** Only those with so many points. */
@@ -68,6 +70,9 @@ export type Distribution = readonly number[];
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 const NO_POINTS: Distribution = RATINGS.map(() => 0);
+
+/** Sorts reviews in this language before all others. */
+const foreignLast = (language: string) => sql<number>`case when language = ${language} then 0 else 1 end`;
 
 /** Reviews of products. */
 export function createReviewsStore(db: Db) {
@@ -126,11 +131,12 @@ export function createReviewsStore(db: Db) {
       }),
 
     /** What others see of some products. */
-    async shown({ skus, limit, offset, sort = 'newest', rating }: ShownQuery): Promise<ReviewRow[]> {
+    async shown({ skus, limit, offset, language, sort = 'newest', rating }: ShownQuery): Promise<ReviewRow[]> {
       if (skus.length === 0) return [];
       return approved(skus)
         .selectAll()
         .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
+        .$if(sort === 'newest', (query) => query.orderBy(foreignLast(language)))
         .$if(sort !== 'newest', (query) => query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc'))
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
@@ -139,14 +145,13 @@ export function createReviewsStore(db: Db) {
         .execute();
     },
 
-    /** The latest of each product, so many at most. */
-    async latestOfEach(skus: readonly string[], limit: number): Promise<Map<string, ReviewRow[]>> {
+    /** The latest of each product, so many at most, those in the reader's language before the others. */
+    async latestOfEach(skus: readonly string[], limit: number, language: string): Promise<Map<string, ReviewRow[]>> {
       if (skus.length === 0) return new Map();
+      const order = sql`${foreignLast(language)}, "createdAt" desc, id desc`;
       const numbered = approved(skus)
         .selectAll()
-        .select(
-          sql<number>`row_number() over (partition by "productSku" order by "createdAt" desc, id desc)`.as('place'),
-        );
+        .select(sql<number>`row_number() over (partition by "productSku" order by ${order})`.as('place'));
       const rows = await db
         .selectFrom(numbered.as('numbered'))
         .selectAll()

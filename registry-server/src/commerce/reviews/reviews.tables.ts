@@ -15,6 +15,8 @@ export interface ProductReviewTable {
   /** Plain text, like the review itself. */
   summary: string;
   text: string;
+  /** Of its words, as `pl`: that of the site where it was written. */
+  language: string;
   /** The same words twice are one review. */
   textHash: string;
   rating: number;

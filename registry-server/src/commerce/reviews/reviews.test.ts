@@ -5,6 +5,7 @@ import type { App } from '../../fastify-app.ts';
 import { aCatalogue, aProduct, aVariant, recordedTags } from '../../testing/a-catalogue.ts';
 import { type CustomerClient, signedInCustomer } from '../../testing/a-customer.ts';
 import { aDocument } from '../../testing/a-document.ts';
+import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
@@ -30,7 +31,11 @@ describe.each(dialects)('reviews on $name', (dialect) => {
   let number = 0;
 
   beforeAll(async () => {
-    app = await buildTestApp(dialect, { env: { CUSTOMER_LIMITS_FACTOR: '100' } });
+    const german = { code: 'de', language: 'de-DE', basePath: '/de', isDefault: false, features: { user: true } };
+    app = await buildTestApp(dialect, {
+      env: { CUSTOMER_LIMITS_FACTOR: '100' },
+      sites: [aSite(), aSite(german)],
+    });
     publisher = await signedIn(app, 'publisher');
   });
 
@@ -210,7 +215,7 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     const sku = await aProductIn(app);
     const { review } = (await write(await signedInCustomer(app), `${sku}-roz`, 5, 'Cudo.')).data.createProductReview;
     await decide(review.id, 'approve');
-    expect(await app.reviews.ofProducts([sku, 'INNY'], 5)).toEqual({
+    expect(await app.reviews.ofProducts([sku, 'INNY'], 5, 'pl')).toEqual({
       [sku]: {
         count: 1,
         average: 5,
@@ -221,6 +226,7 @@ describe.each(dialects)('reviews on $name', (dialect) => {
             author: 'Lena',
             summary: 'Cudo.',
             content: 'Cudo.',
+            language: 'pl',
             rate: 5,
             isVerified: false,
             shade: `${sku}-roz`,
@@ -278,11 +284,55 @@ describe.each(dialects)('reviews on $name', (dialect) => {
     expect(await ratings('rating: 3')).toEqual([]);
     const refused = await graphqlClient(app)(`{ productReviews(skus: ["${sku}"], rating: 6) { total_count } }`);
     expect(refused.errors?.[0]?.extensions.code).toBe('rating-invalid');
-    expect((await app.reviews.ofProducts([sku], 5))[sku]).toMatchObject({
+    expect((await app.reviews.ofProducts([sku], 5, 'pl'))[sku]).toMatchObject({
       count: 4,
       average: 4,
       distribution: [0, 1, 0, 1, 2],
     });
+  });
+
+  test('in the language of the reader come first, whichever was written later', async () => {
+    const sku = await aProductIn(app);
+    const admin = await signedIn(app, 'admin');
+    const words = { pl: 'Dobry krem.', de: 'Gute Creme.', cs: 'Dobrý krém.' };
+    const reviews = Object.entries(words).map(([language, text], place) => ({
+      sku,
+      nickname: 'Ala',
+      text,
+      rating: 5 - place,
+      isVerified: true,
+      createdAt: `2026-10-0${place + 1}T08:00:00Z`,
+      // Polish is what is brought in without a word.
+      ...(language !== 'pl' && { language }),
+    }));
+    expect(
+      (await admin.inject({ method: 'POST', url: '/staff/reviews/import', payload: { reviews } })).json(),
+    ).toMatchObject({ added: 3 });
+
+    const onPages = async (language: string) =>
+      (await app.reviews.ofProducts([sku], 5, language))[sku]?.items.map((review) => review.language);
+    expect(await onPages('pl')).toEqual(['pl', 'cs', 'de']);
+    expect(await onPages('de')).toEqual(['de', 'cs', 'pl']);
+    expect(await onPages('fr')).toEqual(['cs', 'de', 'pl']);
+
+    const asked = async (store: string, others = '') => {
+      const query = `{ productReviews(skus: ["${sku}"]${others}) { items { language } } }`;
+      const { items } = (await graphqlClient(app, { store })(query)).data.productReviews;
+      return items.map(({ language }: { language: string }) => language);
+    };
+    expect(await asked('pl')).toEqual(['pl', 'cs', 'de']);
+    expect(await asked('de')).toEqual(['de', 'cs', 'pl']);
+    expect(await asked('de', ', sort: HIGHEST')).toEqual(['pl', 'de', 'cs']);
+    const ofProduct = `{ products(filter: { sku: { eq: "${sku}" } }) { items { reviews(pageSize: 1) { items { text } } } } }`;
+    const found = (await graphqlClient(app, { store: 'de' })(ofProduct)).data.products.items[0];
+    expect(found.reviews.items).toEqual([{ text: words.de }]);
+  });
+
+  test('are in the language of the site where they were written, for staff as well', async () => {
+    const sku = await aProductIn(app);
+    const person = await signedInCustomer(app);
+    const { data } = await graphqlClient(app, { ...person.headers, store: 'de' })(CREATE, reviewOf(sku, 5, 'Toll.'));
+    expect((await decide(data.createProductReview.review.id, 'approve')).json()).toMatchObject({ language: 'de' });
   });
 
   test('are divided by their points, also right after one more was approved', async () => {

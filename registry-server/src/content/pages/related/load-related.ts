@@ -14,6 +14,7 @@ import {
   type PageDocument,
   type ProductDetails,
   type ProductSummary,
+  primaryLanguage,
   REVIEW_PAGE_SIZES,
   type Related,
   type Relations,
@@ -66,7 +67,7 @@ export interface LoadedRelated {
 
 export interface RelatedSources {
   /** What pages show of reviews of products. */
-  readonly reviewsOf: (skus: readonly string[], limit: number) => Promise<Related['reviews']>;
+  readonly reviewsOf: (skus: readonly string[], limit: number, language: string) => Promise<Related['reviews']>;
   readonly ratingsOf: (skus: readonly string[]) => Promise<NonNullable<Related['ratings']>>;
   readonly catalog: Catalog;
   readonly search: Search;
@@ -116,7 +117,7 @@ export function createRelatedLoader({
         media.findFiles(fileIds),
         loadArticles({ siteId: site.id, document, ...(page && { page }), slugs: slugsOf(keys), params }),
         above === undefined ? [] : pages.findAncestors(site.id, above),
-        reviewsOf(reviewed, reviewsAtOnce(document)),
+        reviewsOf(reviewed, reviewsAtOnce(document), primaryLanguage(site.language)),
         ratingsOf(rated),
       ]);
     const until = earliest([

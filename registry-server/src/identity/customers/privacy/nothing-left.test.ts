@@ -136,6 +136,7 @@ async function fill(app: App, id: number, ask: ReturnType<typeof graphqlClient>)
         summary: 'Dobry',
         text: `Dobry tonik (${status}).`,
         textHash: randomUUID(),
+        language: 'pl',
         rating: 5,
         isVerified: false,
         status,
