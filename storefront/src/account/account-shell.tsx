@@ -1,5 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ACCOUNT_PATH } from '../content/own-paths.ts';
 import { useCustomer } from '../customer/index.ts';
 import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import text from '../ui/text-button.module.css';
@@ -8,6 +9,7 @@ import { HeadingContext } from './account-heading.ts';
 import { ACCOUNT_TABS, type AccountPath, tabOfPage } from './account-tabs.ts';
 import { noteTabOpened, takeTabOpened } from './tab-opened.ts';
 import { type TabKey, type TabStates, TabStatesContext } from './tab-states.ts';
+import { Welcome } from './welcome.tsx';
 
 interface AccountShellProps {
   readonly path: AccountPath;
@@ -19,7 +21,7 @@ interface AccountShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the account: links to its tabs, at the left where there is room, and the heading of the page. */
+/** The frame of the account: links to its tabs, at the left where there is room, the heading of the page, the welcome. */
 export function AccountShell({ path, homePath, site, addressOf, texts, children }: AccountShellProps) {
   const [customer] = useCustomer(site);
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,6 +32,7 @@ export function AccountShell({ path, homePath, site, addressOf, texts, children 
   }, []);
   const isHome = path === homePath;
   const isGuest = customer.kind === 'guest';
+  const isWelcome = path === ACCOUNT_PATH && (customer.kind === 'waiting' || customer.kind === 'customer');
 
   useEffect(() => {
     if (takeTabOpened()) title.current?.focus({ preventScroll: true });
@@ -56,6 +59,9 @@ export function AccountShell({ path, homePath, site, addressOf, texts, children 
         <h1 className={styles.title} tabIndex={-1} ref={title}>
           {heading ?? texts.headings[path] ?? texts.titles[path]}
         </h1>
+        {isWelcome && (
+          <Welcome firstName={customer.kind === 'customer' ? customer.profile.firstName : undefined} texts={texts} />
+        )}
         <TabStatesContext value={setTabState}>
           <HeadingContext value={setHeading}>{children}</HeadingContext>
         </TabStatesContext>

@@ -1,5 +1,4 @@
 export { useAccountHeading } from './account-heading.ts';
-export { AccountHome } from './account-home.tsx';
 export { AccountShell } from './account-shell.tsx';
 export { ACCOUNT_TABS, type AccountPageProps, type AccountPath } from './account-tabs.ts';
 export { EditableSection, savedAt } from './editable-section.tsx';

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStillShop, ShopProvider } from '@witryna/modules';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
@@ -250,6 +251,36 @@ test('a cart that is another one than this browser remembers is asked about anew
     'of before',
     CART_ID,
   ]);
+});
+
+test('the heading that came with the page stays when the step comes, and a later step takes its place', async () => {
+  const focused = vi.fn();
+  for (const hasAddress of [false, true]) {
+    cleanup();
+    localStorage.setItem('cart_id', CART_ID);
+    answers.set('ReadCart', () => ok({ cart: aCart() }));
+    const root = document.body.appendChild(document.createElement('div'));
+    const page = (
+      <ShopProvider value={createStillShop()}>
+        <ShopScreen path="/checkout" site={aSite()} />
+      </ShopProvider>
+    );
+    root.innerHTML = renderToString(page);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.textContent).toBe('Podaj swoje dane');
+    window.history.replaceState(null, '', hasAddress ? '/checkout?step=2' : '/checkout');
+    answers.set('ReadCheckout', () => ok({ cart: aCheckout({ hasAddress }), checkoutAgreements: AGREEMENTS }));
+    title.addEventListener('focus', focused);
+    await act(async () => void render(page, { container: root, hydrate: true }));
+    await act(() => vi.dynamicImportSettled());
+    const name = hasAddress ? 'Wybierz dostawę' : 'Podaj swoje dane';
+    await vi.waitFor(() => screen.getByRole('button', { name: hasAddress ? /płatności/ : 'Przejdź do dostawy' }));
+    expect(heading()).toBe(name);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+    // What opens with the page takes no focus.
+    expect(focused).not.toHaveBeenCalled();
+    root.remove();
+  }
 });
 
 test('the first step asks seven fields, and nothing is said before something is typed', async () => {

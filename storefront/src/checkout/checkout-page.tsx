@@ -10,15 +10,17 @@ import { fillIn } from '../i18n/messages.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
+import { furthestStep } from './checkout.ts';
 import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
 import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
 import { PartFailed } from './frame/part-failed.tsx';
-import { StepsNav } from './frame/steps-nav.tsx';
+import { StepFrame } from './frame/step-frame.tsx';
 import { Waiting } from './frame/waiting.tsx';
 import { leaveEmptyCheckout } from './leave-empty-checkout.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useStep } from './use-step.ts';
 
 interface CheckoutPageProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly site: SiteDetails;
@@ -31,6 +33,8 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
   const locale = checkoutLocaleOf(site.language);
   const cartAddress = addressOf('/cart');
   const { status } = view;
+  const checkout = view.status === 'ready' ? view.checkout : undefined;
+  const [step, openStep] = useStep(checkout);
   const [customer] = useCustomer(site);
   /** Somebody whose sign-in has ended goes on without it. */
   const [isGuestByChoice, setGuestByChoice] = useState(false);
@@ -59,28 +63,42 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       </CheckoutFrame>
     );
   }
-  const waiting = <FirstStepWaiting locale={locale} />;
+  const frame = (content: ReactNode, summary?: ReactNode) => (
+    <StepFrame
+      step={step}
+      furthest={checkout ? furthestStep(checkout) : 'details'}
+      locale={locale}
+      onStep={openStep}
+      summary={summary}
+    >
+      {content}
+    </StepFrame>
+  );
+  const waiting = frame(<StepWaiting locale={locale} />);
   return (
     <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
       <LoadedPart
         load={loadCheckout}
         waiting={waiting}
-        failed={(again) => <PartFailed locale={locale} onRetry={again} />}
+        failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />)}
       >
-        {({ CheckoutSteps }) =>
-          view.status === 'ready' && store ? (
-            <CheckoutSteps
-              view={view}
-              store={store}
-              client={shop}
-              site={site}
-              locale={locale}
-              addressOf={addressOf}
-              isGuestByChoice={isGuestByChoice}
-            />
-          ) : (
-            waiting
-          )
+        {({ CheckoutSteps, OrderSummary }) =>
+          view.status === 'ready' && store && step
+            ? frame(
+                <CheckoutSteps
+                  view={view}
+                  store={store}
+                  client={shop}
+                  site={site}
+                  locale={locale}
+                  addressOf={addressOf}
+                  step={step}
+                  openStep={openStep}
+                  isGuestByChoice={isGuestByChoice}
+                />,
+                <OrderSummary cart={view.cart} locale={locale} isSaving={view.isSaving} cartAddress={cartAddress} />,
+              )
+            : waiting
         }
       </LoadedPart>
     </CheckoutFrame>
@@ -113,22 +131,14 @@ function CheckoutFrame({ site, locale: { texts }, addressOf, children }: Checkou
   );
 }
 
-/** In the place of the first step until it is known. */
-function FirstStepWaiting({ locale }: { readonly locale: CheckoutLocale }) {
-  const { texts } = locale;
+/** In the place of a step until the checkout is known. */
+function StepWaiting({ locale: { texts } }: { readonly locale: CheckoutLocale }) {
   return (
     <>
-      <StepsNav locale={locale} step="details" furthest="details" onStep={() => {}} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <h1 className={styles.title}>{texts.headings.details}</h1>
-          <p role="status" className="visually-hidden">
-            {texts.loading}
-          </p>
-          <Waiting />
-        </div>
-        <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />
-      </div>
+      <p role="status" className="visually-hidden">
+        {texts.loading}
+      </p>
+      <Waiting />
     </>
   );
 }

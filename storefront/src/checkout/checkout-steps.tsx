@@ -5,12 +5,11 @@ import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
 import { failureOf, isOffline } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
-import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
-import { furthestStep, numberOfStep, STEPS } from './checkout.ts';
+import type { Step } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
 import type { CheckoutStore, CheckoutView } from './checkout-store.ts';
 import { type DeliveryChoice, DeliveryStep } from './delivery/delivery-step.tsx';
@@ -20,13 +19,13 @@ import { SignInFold } from './details/sign-in-fold.tsx';
 import { clearDraft, storeDraft, storedDraft } from './draft.ts';
 import styles from './frame/frame.module.css';
 import { Given } from './frame/given.tsx';
-import { OrderSummary } from './frame/order-summary.tsx';
 import { PartFailed } from './frame/part-failed.tsx';
-import { StepsNav } from './frame/steps-nav.tsx';
 import { Waiting } from './frame/waiting.tsx';
 import { loadPayment } from './load-payment.ts';
 import { usePoints } from './use-points.ts';
-import { useStep } from './use-step.ts';
+
+// It comes with the same file.
+export { OrderSummary } from './frame/order-summary.tsx';
 
 interface CheckoutStepsProps {
   readonly view: Extract<CheckoutView, { status: 'ready' }>;
@@ -35,6 +34,8 @@ interface CheckoutStepsProps {
   readonly site: SiteDetails;
   readonly locale: CheckoutLocale;
   readonly addressOf: (path: string) => string;
+  readonly step: Step;
+  readonly openStep: (step: Step) => void;
   /** Nobody needs to hear once more that their sign-in has ended. */
   readonly isGuestByChoice: boolean;
 }
@@ -42,12 +43,11 @@ interface CheckoutStepsProps {
 /** The ids of the fields of a new account's password begin with it. */
 const ACCOUNT_FIELDS = 'account-';
 
-/** The steps of the checkout, one on the screen, with the order's summary beside or above it. */
-export function CheckoutSteps({ view, store, client, site, locale, addressOf, isGuestByChoice }: CheckoutStepsProps) {
-  const { cart, checkout, isSaving } = view;
+/** The steps of the checkout, one on the screen. */
+export function CheckoutSteps(given: CheckoutStepsProps) {
+  const { view, store, client, site, locale, addressOf, step, openStep, isGuestByChoice } = given;
+  const { cart, checkout } = view;
   const { texts } = locale;
-  const [step, openStep] = useStep(checkout);
-  const heading = useHeading(step, locale);
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => !isOffline(),
@@ -117,108 +117,99 @@ export function CheckoutSteps({ view, store, client, site, locale, addressOf, is
   ];
   return (
     <>
-      <StepsNav locale={locale} step={step} furthest={furthestStep(checkout)} onStep={openStep} />
-      <div className={styles.columns} data-step={step}>
-        <div className={styles.main}>
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
-            {texts.headings[step]}
-          </h1>
-          <div role="status" className={styles.notices}>
-            {[...new Set(sentences)].map((sentence) => (
-              <p key={sentence} className={styles.notice}>
-                {sentence}
-              </p>
-            ))}
-          </div>
-          {step === 'details' && hasDraft && (
-            <p className={styles.notice}>
-              {texts.draftLoaded}{' '}
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => {
-                  clearDraft();
-                  setInitial(EMPTY_DETAILS);
-                  setFormKey((key) => key + 1);
-                  setHasDraft(false);
-                }}
-              >
-                {texts.draftClear}
-              </button>
-            </p>
-          )}
-          {step !== 'payment' && (
-            <Given checkout={checkout} step={step} locale={locale} point={points.chosen?.words} onStep={openStep} />
-          )}
-          {step === 'details' && customer.kind === 'waiting' && <Waiting />}
-          {step === 'details' && customer.kind === 'guest' && site.features.user && (
-            <SignInFold
-              locale={locale}
-              notice={customer.isExpired && !isGuestByChoice ? texts.signInExpired : undefined}
-              site={site}
-              addressOf={addressOf}
-            />
-          )}
-          {step === 'details' && customer.kind !== 'waiting' && (
-            <DetailsForm
-              key={`${formKey} ${profile?.email}`}
-              locale={locale}
-              initial={initial ?? firstValues(checkout, profile)}
-              accountEmail={profile?.email}
-              savedAddresses={profile?.addresses}
-              passwordFields={
-                site.features.user && (
-                  <NewPasswordFields language={site.language} idPrefix={ACCOUNT_FIELDS} isChecked={isPasswordChecked} />
-                )
-              }
-              passwordFault={checkPassword}
-              onChange={(values) => {
-                setInitial(values);
-                storeDraft(values);
-              }}
-              onSend={saveDetails}
-              townsOf={points.townsOf}
-            />
-          )}
-          {step === 'delivery' && (
-            <DeliveryStep
-              checkout={checkout}
-              freeFrom={cart.freeDelivery.from}
-              locale={locale}
-              points={points}
-              onChoose={chooseDelivery}
-              onDone={() => {
-                const tier = cart.delivery?.label ?? '';
-                track({ event: 'add_shipping_info', shipping_tier: tier, ...goodsOfCart(cart, addressOf) });
-                openStep('payment');
-              }}
-              onStep={openStep}
-            />
-          )}
-          {step === 'payment' && (
-            <LoadedPart
-              load={loadLastStep}
-              waiting={<Waiting />}
-              failed={(again) => <PartFailed locale={locale} onRetry={again} />}
-            >
-              {({ PaymentStep, texts: ofPayment }) => (
-                <PaymentStep
-                  view={view}
-                  store={store}
-                  client={client}
-                  site={site}
-                  texts={ofPayment}
-                  addressOf={addressOf}
-                  onStep={openStep}
-                  pointWords={points.chosen?.words}
-                  accountPassword={accountPassword.current}
-                />
-              )}
-            </LoadedPart>
-          )}
-        </div>
-        <OrderSummary cart={cart} locale={locale} isSaving={isSaving} cartAddress={addressOf('/cart')} />
+      <div role="status" className={styles.notices}>
+        {[...new Set(sentences)].map((sentence) => (
+          <p key={sentence} className={styles.notice}>
+            {sentence}
+          </p>
+        ))}
       </div>
+      {step === 'details' && hasDraft && (
+        <p className={styles.notice}>
+          {texts.draftLoaded}{' '}
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              clearDraft();
+              setInitial(EMPTY_DETAILS);
+              setFormKey((key) => key + 1);
+              setHasDraft(false);
+            }}
+          >
+            {texts.draftClear}
+          </button>
+        </p>
+      )}
+      {step !== 'payment' && (
+        <Given checkout={checkout} step={step} locale={locale} point={points.chosen?.words} onStep={openStep} />
+      )}
+      {step === 'details' && customer.kind === 'waiting' && <Waiting />}
+      {step === 'details' && customer.kind === 'guest' && site.features.user && (
+        <SignInFold
+          locale={locale}
+          notice={customer.isExpired && !isGuestByChoice ? texts.signInExpired : undefined}
+          site={site}
+          addressOf={addressOf}
+        />
+      )}
+      {step === 'details' && customer.kind !== 'waiting' && (
+        <DetailsForm
+          key={`${formKey} ${profile?.email}`}
+          locale={locale}
+          initial={initial ?? firstValues(checkout, profile)}
+          accountEmail={profile?.email}
+          savedAddresses={profile?.addresses}
+          passwordFields={
+            site.features.user && (
+              <NewPasswordFields language={site.language} idPrefix={ACCOUNT_FIELDS} isChecked={isPasswordChecked} />
+            )
+          }
+          passwordFault={checkPassword}
+          onChange={(values) => {
+            setInitial(values);
+            storeDraft(values);
+          }}
+          onSend={saveDetails}
+          townsOf={points.townsOf}
+        />
+      )}
+      {step === 'delivery' && (
+        <DeliveryStep
+          checkout={checkout}
+          freeFrom={cart.freeDelivery.from}
+          locale={locale}
+          points={points}
+          onChoose={chooseDelivery}
+          onDone={() => {
+            const tier = cart.delivery?.label ?? '';
+            track({ event: 'add_shipping_info', shipping_tier: tier, ...goodsOfCart(cart, addressOf) });
+            openStep('payment');
+          }}
+          onStep={openStep}
+        />
+      )}
+      {step === 'payment' && (
+        <LoadedPart
+          load={loadLastStep}
+          waiting={<Waiting />}
+          failed={(again) => <PartFailed locale={locale} onRetry={again} />}
+        >
+          {({ PaymentStep, texts: ofPayment }) => (
+            <PaymentStep
+              view={view}
+              store={store}
+              client={client}
+              site={site}
+              texts={ofPayment}
+              addressOf={addressOf}
+              onStep={openStep}
+              pointWords={points.chosen?.words}
+              accountPassword={accountPassword.current}
+            />
+          )}
+        </LoadedPart>
+      )}
     </>
   );
 }
@@ -231,22 +222,6 @@ function useBeginning(act: () => void) {
     isDone.current = true;
     act();
   });
-}
-
-/** The heading of a step, which gets the focus when another step opens; the title of the window says the step first. */
-function useHeading(step: (typeof STEPS)[number], { texts }: CheckoutLocale) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const parts = { step: texts.stepNames[step], number: String(numberOfStep(step)), count: String(STEPS.length) };
-    document.title = `${fillIn(texts.stepTitle, parts)} – ${texts.title}`;
-    if (isFirst.current) isFirst.current = false;
-    else {
-      heading.current?.focus({ preventScroll: true });
-      window.scrollTo({ top: 0 });
-    }
-  }, [step, texts]);
-  return heading;
 }
 
 function watchConnection(listener: () => void) {

@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Checkout, numberOfStep, type Step, stepOf } from './checkout.ts';
 
-/** The step that the address names, as far as it may be opened, and the function that opens another one. */
-export function useStep(checkout: Pick<Checkout, 'missing'>): readonly [Step, (step: Step) => void] {
-  const [search, setSearch] = useState(() => window.location.search);
-  const step = stepOf(search, checkout);
+/**
+ * The step that the address names, as far as it may be opened, and the function that opens another one. Until the
+ * checkout is known, and on the server, there is none.
+ */
+export function useStep(
+  checkout: Pick<Checkout, 'missing'> | undefined,
+): readonly [Step | undefined, (step: Step) => void] {
+  const [search, setSearch] = useState<string>();
+  const step = checkout && stepOf(search ?? window.location.search, checkout);
 
   // The arrows of the browser open steps without sending or emptying anything.
   useEffect(() => {
@@ -15,6 +20,7 @@ export function useStep(checkout: Pick<Checkout, 'missing'>): readonly [Step, (s
 
   // The address never names a step that is not on the screen.
   useEffect(() => {
+    if (step === undefined) return;
     const asked = new URLSearchParams(window.location.search).get('step');
     const number = String(numberOfStep(step));
     if (asked !== null && asked !== number) window.history.replaceState(window.history.state, '', `?step=${number}`);

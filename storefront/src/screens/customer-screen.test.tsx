@@ -41,7 +41,18 @@ test('the server shows the frame, and nothing of anybody', () => {
   const html = renderToString(page());
   expect(html).toContain('Moje konto');
   expect(html).toContain('Loading...');
+  expect(html).toContain('Tu znajdziesz zamówienia');
   expect(html).not.toContain('Strona wymaga autoryzacji');
+});
+
+test('what is read before it is known who is here stays where it is', async () => {
+  storeToken('known');
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page());
+  const sentence = screen.getByText(/Tu znajdziesz zamówienia/);
+  await act(async () => void render(page(), { container: root, hydrate: true }));
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
+  expect(screen.getByText(/Tu znajdziesz zamówienia/)).toBe(sentence);
 });
 
 test('a guest is told so, and signs in where they are', async () => {
@@ -49,6 +60,7 @@ test('a guest is told so, and signs in where they are', async () => {
   const [alert] = screen.getAllByRole('alert');
   expect(alert?.textContent).toBe('Strona wymaga autoryzacji. Zaloguj się aby kontynuować.');
   expect(screen.queryByRole('navigation', { name: 'Moje konto' })).toBeNull();
+  expect(screen.queryByText(/Tu znajdziesz zamówienia/)).toBeNull();
   // Which ways to sign in there are; nothing of anybody.
   expect(shop.asked.map(({ name }) => name)).toEqual(['GET /sso/providers']);
   await act(async () => {

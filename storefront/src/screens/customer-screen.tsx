@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useMemo } from 'react';
-import { AccountHome, type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
+import { type AccountPageProps, AccountShell, SignedInOnly } from '../account/index.ts';
 import { AddressesPage, beginAddresses } from '../account-addresses/index.ts';
 import { BenefitsPage, beginPrograms } from '../account-benefits/index.ts';
 import { AccountFavourites, beginFavourites } from '../account-favourites/index.ts';
@@ -81,10 +81,10 @@ function AccountPage({ path, ...page }: AccountPageProps & { readonly path: Path
   switch (path) {
     case '/account':
       return (
-        <AccountHome {...page}>
+        <>
           <HomePanels {...page} />
           <PasskeyOffer site={page.site} shop={page.shop} />
-        </AccountHome>
+        </>
       );
     case '/account/profile':
       return <ProfilePage {...page} />;
