@@ -18,6 +18,25 @@ async function bring(page: Page, items: readonly { readonly sku: string; readonl
 const lines = (page: Page) => page.getByRole('list', { name: 'Produkty w\u00a0koszyku' }).locator('> li');
 const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
 
+test('the cart is asked for while the code that shows it is on its way, in few files', async ({ page }) => {
+  await bring(page, [{ sku: 'RL-SW-001-30', quantity: 1 }]);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/shop-screen-*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+  const isCart = ({ query = '' }: { readonly query?: string }) => query.startsWith('query ReadCart');
+  const asked = page.waitForRequest((request) => isCart((request.postDataJSON() ?? {}) as { query?: string }));
+  await page.goto(`${shop.storefrontUrl}/cart`, { waitUntil: 'commit' });
+  await asked;
+  release.resolve();
+  await expect(lines(page)).toHaveCount(1);
+  // Browsers ask for six at a time where no HTTP/2 is spoken.
+  expect(scripts.size).toBeLessThanOrEqual(22);
+});
+
 test('a cart is changed in its place, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await bring(page, [

@@ -33,11 +33,11 @@ const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]a
 
 /** What the header asks of the shopper, and what else the app shares with what it loads later. */
 const SHARED_BY_APP =
-  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|favourites[\\\\/]favourites-list|i18n[\\\\/]areas[\\\\/]load-area)\\.ts$';
+  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|favourites[\\\\/]favourites-list|i18n[\\\\/](messages|known-languages|areas[\\\\/]load-area))\\.ts$';
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button|passwords)\.module\.css$/;
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -64,17 +64,43 @@ const sharedChunks = [
   // These alone: with what they import, files of the first view would be among them.
   { name: 'screens', test: SHARED_BY_SCREENS, includeDependenciesRecursively: false },
   // By themselves: left to the bundler they lie in the file of what shares them, which others then load with them.
-  { name: 'cart-view', test: /storefront[\\/]src[\\/]cart-view[\\/].*\.tsx?$/, includeDependenciesRecursively: false },
+  {
+    name: 'cart-view',
+    test: /storefront[\\/]src[\\/]cart-view[\\/].*\.(tsx?|module\.css)$/,
+    includeDependenciesRecursively: false,
+  },
+  // What most screens and answers to presses share, by who needs it together: left to the bundler each is a file of a
+  // few hundred bytes, and a browser that asks for six at a time waits for them in rows.
+  {
+    name: 'shop-client',
+    test: /storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'notices',
+    test: /storefront[\\/]src[\\/](notices[\\/].*|i18n[\\/]shop-action-texts|forms[\\/]action-result)\.(ts|module\.css)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cookie-choice',
+    test: /storefront[\\/]src[\\/](cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|index))\.ts$|[\\/]module-schemas[\\/]src[\\/]sites[\\/]cookie-consent\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cart-parts',
+    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings)\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // The last step of the checkout in one file: the express order shares most of it.
   {
     name: 'payment-step',
     test: /storefront[\\/]src[\\/]checkout[\\/]payment[\\/].*\.tsx?$/,
     includeDependenciesRecursively: false,
   },
-  // Shared by the last step, the express order and the payment of an order that waits.
+  // Shared by the last step, the express order and the payment of an order that waits; and the button that leads to them.
   {
     name: 'wallets',
-    test: /storefront[\\/]src[\\/]wallets[\\/](?!apple-pay|google-pay|read-wallet-sheets).*\.ts$/,
+    test: /storefront[\\/]src[\\/](wallets[\\/](?!apple-pay|google-pay|read-wallet-sheets).*\.ts|express-button[\\/]express-button\.tsx)$/,
     includeDependenciesRecursively: false,
   },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.

@@ -2,6 +2,7 @@ import { loadModules } from '@witryna/modules';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { cartOfSite } from './cart/index.ts';
 import { FAILURES } from './content/failures.ts';
 import { inTime } from './content/in-time.ts';
 import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
@@ -62,14 +63,26 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
 }
 
 /** Loads what the view is made of, so that the first render finds it. */
-async function codeOf({ site }: ShopState, view: View) {
+async function codeOf(shop: ShopState, view: View) {
+  const { site } = shop;
   const answer = answerOf(view);
+  const language = loadLanguage(site.language);
+  language.then(
+    () => askEarly(shop, view),
+    // Told below.
+    () => {},
+  );
   await Promise.all([
-    loadLanguage(site.language),
+    language,
     answer && loadModules(driversOf(answer.data)),
     view.kind !== 'content' && loadPlainView(view),
     view.kind === 'screen' && loadAreas(site.language, textsOfArea(screenAreaOf(view.path))),
   ]);
+}
+
+/** What the shop is asked for while the code that shows it is on its way. */
+function askEarly({ site, config }: ShopState, view: View) {
+  if (view.kind === 'screen' && view.path === '/cart') cartOfSite(site, config).begin();
 }
 
 function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navigator {

@@ -61,15 +61,18 @@ export function createAssets(manifest: Manifest): Assets {
 
   function scriptsOf({ drivers, isPlain, screen, path, language }: Omit<PageCode, 'isNeededAlive'>): string[] {
     const scripts = new Set<string>();
-    const parts = [screen && LIVE_PARTS[screen], path && PARTS_OF_SCREEN[path]];
-    const own = [
-      ...(isPlain ? [PLAIN_PAGES] : []),
-      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language), MISSING_SHEETS] : []),
-      ...parts.filter((part) => part !== undefined),
-    ];
-    for (const key of [ENTRY, START, ...own, ...drivers.map(moduleKey)]) collect(manifest, key, scripts);
+    for (const key of [ENTRY, START]) collect(manifest, key, scripts);
     const texts = screen && languageChunk(language);
     if (texts) scripts.add(texts.file);
+    const own = [
+      // With it the shop is asked already, while the rest is on its way.
+      screen && LIVE_PARTS[screen],
+      isPlain && PLAIN_PAGES,
+      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language), MISSING_SHEETS] : []),
+      path && PARTS_OF_SCREEN[path],
+      ...drivers.map(moduleKey),
+    ];
+    for (const key of own) if (key) collect(manifest, key, scripts);
     return [...scripts];
   }
 
@@ -92,12 +95,13 @@ export function createAssets(manifest: Manifest): Assets {
     const preloads = scripts.filter((file) => file !== entry?.file);
     const text = [
       EARLY_EVENTS_ELEMENT,
-      // Behind what is seen first, fonts and all: none of it is on the way to the first paint.
+      // Behind what is seen first, fonts and all: none of it is on the way to the first paint. The entry goes before
+      // what it asks for: browsers fetch what has the same priority in the order of the document.
+      `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
       ...preloads.map(
         (file) =>
           `<link${attributesMarkup({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })} crossorigin>`,
       ),
-      `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
     ].join('');
     known.set(key, text);
     return text;

@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
@@ -35,6 +35,8 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
   const { status } = view;
   const checkout = view.status === 'ready' ? view.checkout : undefined;
   const [step, openStep] = useStep(checkout);
+  // The form is drawn in pieces, between which presses are heard.
+  const isShown = useDeferredValue(checkout !== undefined);
   const [customer] = useCustomer(site);
   /** Somebody whose sign-in has ended goes on without it. */
   const [isGuestByChoice, setGuestByChoice] = useState(false);
@@ -83,7 +85,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
         failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />)}
       >
         {({ CheckoutSteps, OrderSummary }) =>
-          view.status === 'ready' && store && step
+          view.status === 'ready' && store && step && isShown
             ? frame(
                 <CheckoutSteps
                   view={view}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { loadAnew } from '../code-failed.ts';
 import { browserConfig } from '../config.ts';
 import { inTime } from '../content/in-time.ts';
@@ -20,7 +20,8 @@ export function LoadedPart<Part>({ load, waiting, failed, children }: LoadedPart
       setState({});
       try {
         const part = await inTime(load(), browserConfig.chunkTimeoutMs);
-        setState({ part });
+        // In pieces, between which presses are heard.
+        startTransition(() => setState({ part }));
       } catch {
         // Browsers remember that a file did not come: asked for again, it comes with the page (`code-failed.ts`).
         if (!isRetry || !loadAnew()) setState({ hasFailed: true });
