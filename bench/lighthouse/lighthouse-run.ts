@@ -55,7 +55,21 @@ export async function observeVisit(url: string, device: LighthouseDevice, become
   };
 }
 
+/** Now and then the browser tells nothing of how the page began; Lighthouse itself then asks to be run again. */
+const NOT_RECORDED = 'NO_NAVSTART';
+const MOST_TRIES = 3;
+
 async function visit(url: string, device: LighthouseDevice, become: Become, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await visitOnce(url, device, become, flags);
+    const { runtimeError } = result;
+    if (!runtimeError) return result;
+    if (runtimeError.code !== NOT_RECORDED || attempt === MOST_TRIES)
+      throw new Error(`${url}: ${runtimeError.code}: ${runtimeError.message}`);
+  }
+}
+
+async function visitOnce(url: string, device: LighthouseDevice, become: Become, flags: Flags): Promise<Result> {
   const browser = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -65,8 +79,6 @@ async function visit(url: string, device: LighthouseDevice, become: Become, flag
     const common: Flags = { port: browser.port, logLevel: 'error', disableFullPageScreenshot: true };
     const result = await lighthouse(url, { ...common, ...flags }, device === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.code}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     browser.kill();

@@ -82,7 +82,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       <LoadedPart
         load={loadCheckout}
         waiting={waiting}
-        failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />)}
+        failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />, null)}
       >
         {({ CheckoutSteps, OrderSummary }) =>
           view.status === 'ready' && store && step && isShown

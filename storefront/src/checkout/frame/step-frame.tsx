@@ -12,7 +12,7 @@ interface StepFrameProps {
   readonly furthest: Step;
   readonly locale: CheckoutLocale;
   readonly onStep: (step: Step) => void;
-  /** What is ordered; its place is kept until it is known. */
+  /** What is ordered; its place is kept while it is undefined. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +31,11 @@ export function StepFrame({ step, furthest, locale, onStep, summary, children }:
           </h1>
           {children}
         </div>
-        {summary ?? <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />}
+        {summary === undefined ? (
+          <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />
+        ) : (
+          summary
+        )}
       </div>
     </>
   );
