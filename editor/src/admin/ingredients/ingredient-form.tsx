@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { trimSign } from '@witryna/module-schemas';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
@@ -12,11 +11,10 @@ import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField } from '../../media/index.ts';
 import { slugify } from '../../pages/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -40,13 +38,24 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
   const toast = useToast();
   const { save, remove } = useIngredientMutations();
   const isReadOnly = !useMay('publisher');
-  const [isAsking, setAsking] = useState(false);
   const { values, set, settle, ...form } = useFormState(opened ? toFormValues(opened) : NEW_INGREDIENT);
   const [found, setFound] = useState<Faults>({});
   const refused = faultsAtFields(save.error);
   const faults = { ...refused, ...found };
   const inciFaults = Object.entries(faults).flatMap(([path, sentences]) => (path.startsWith('/inci') ? sentences : []));
   const plate = useStoredFile(opened?.image);
+  const removable = isReadOnly ? undefined : opened;
+  const removal = useRemoval({
+    of: removable && {
+      id: removable.code,
+      title: t.ingredients.removeTitle(removable.name),
+      text: t.ingredients.removeText,
+      removed: t.ingredients.removed(removable.name),
+    },
+    remove,
+    listPath: BACK.to,
+    settle,
+  });
   const text = { values, faults, onChange: set };
 
   const onSave = () => {
@@ -62,30 +71,12 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
     };
     save.mutate({ code, ingredient: fromFormValues(values) }, { onSuccess });
   };
-  const onRemove = ({ code, name }: Ingredient) =>
-    remove.mutate(code, {
-      onSuccess: () => {
-        settle();
-        toast({ tone: 'success', text: t.ingredients.removed(name) });
-        navigate(BACK.to);
-      },
-      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
-      onSettled: () => setAsking(false),
-    });
-
   return (
     <FormPage
       {...form}
       title={opened?.name ?? t.ingredients.create}
       back={BACK}
-      actions={
-        opened &&
-        !isReadOnly && (
-          <Button icon={Trash2} onClick={() => setAsking(true)}>
-            {t.common.remove}
-          </Button>
-        )
-      }
+      actions={removal.button}
       problem={
         save.isError &&
         [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.test(path))].map((words) => (
@@ -144,18 +135,7 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
         </Field>
       </FormSection>
       {opened && <TranslationsSection kind="ingredient" itemKey={opened.code} />}
-      {isAsking && opened && (
-        <ConfirmDialog
-          danger
-          title={t.ingredients.removeTitle(opened.name)}
-          confirmLabel={t.common.remove}
-          busy={remove.isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={() => onRemove(opened)}
-        >
-          {t.ingredients.removeText}
-        </ConfirmDialog>
-      )}
+      {removal.question}
     </FormPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -7,9 +6,8 @@ import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -30,13 +28,23 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
   const toast = useToast();
   const { save, remove } = useRedirectMutations();
   const [stored, setStored] = useState(opened);
-  const [isAsking, setAsking] = useState(false);
   const { values, set, settle, ...form } = useFormState(
     opened ? toFormValues(opened) : newRedirect(sites[0]?.code ?? ''),
   );
   const [found, setFound] = useState<Faults>({});
   const refused = faultsAtFields(save.error);
   const faults = { ...refused, ...found };
+  const removal = useRemoval({
+    of: stored && {
+      id: stored.id,
+      title: t.redirects.removeTitle(stored.from),
+      text: t.redirects.removeText,
+      removed: t.redirects.removed(stored.from),
+    },
+    remove,
+    listPath: BACK.to,
+    settle,
+  });
   const text = { values, faults, onChange: set };
 
   const onSave = () => {
@@ -53,29 +61,12 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
     };
     save.mutate({ ...(id !== undefined && { id }), redirect: fromFormValues(values) }, { onSuccess });
   };
-  const onRemove = ({ id, from }: Redirect) =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        settle();
-        toast({ tone: 'success', text: t.redirects.removed(from) });
-        navigate(BACK.to);
-      },
-      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
-      onSettled: () => setAsking(false),
-    });
-
   return (
     <FormPage
       {...form}
       title={stored?.from ?? t.redirects.create}
       back={BACK}
-      actions={
-        stored && (
-          <Button icon={Trash2} onClick={() => setAsking(true)}>
-            {t.common.remove}
-          </Button>
-        )
-      }
+      actions={removal.button}
       problem={
         save.isError &&
         [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.has(path))].map((words) => (
@@ -118,18 +109,7 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
           )}
         </FormRow>
       </FormSection>
-      {isAsking && stored && (
-        <ConfirmDialog
-          danger
-          title={t.redirects.removeTitle(stored.from)}
-          confirmLabel={t.common.remove}
-          busy={remove.isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={() => onRemove(stored)}
-        >
-          {t.redirects.removeText}
-        </ConfirmDialog>
-      )}
+      {removal.question}
     </FormPage>
   );
 }

@@ -1,12 +1,12 @@
-import { KeyRound, Trash2 } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useWebhookMutations, type Webhook, type WebhookEvent } from '../../api/webhooks.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { SecretDialog } from '../../forms/secret-dialog.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRemoval } from '../../forms/use-removal.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,16 +28,19 @@ const typed = ({ url, description, events, isActive }: Webhook) => ({
 /** Whom to tell, of what, and whether at all; its secret, and its end. */
 export function WebhookForm({ opened }: { readonly opened: Webhook }) {
   const { id, failedAt, isActive, oldSecretUntil } = opened;
-  const navigate = useNavigate();
   const toast = useToast();
   const { change, remove, rotate } = useWebhookMutations();
   const { values, set, settle, ...form } = useFormState(typed(opened));
   const [found, setFound] = useState<Faults>({});
-  const [asked, setAsked] = useState<'rotate' | 'remove'>();
+  const [isRotating, setRotating] = useState(false);
   const [secret, setSecret] = useState<string>();
   const faults = { ...faultsAtFields(change.error), ...found };
-  const refused = (error: unknown) => toast({ tone: 'danger', text: errorSentence(error) });
-  const onSettled = () => setAsked(undefined);
+  const removal = useRemoval({
+    of: { id, title: t.webhooks.removeTitle, text: t.webhooks.removeText, removed: t.webhooks.removed },
+    remove,
+    listPath: BACK.to,
+    settle,
+  });
 
   const onSave = () => {
     const wrong = checkWebhook(values);
@@ -50,16 +53,6 @@ export function WebhookForm({ opened }: { readonly opened: Webhook }) {
     };
     change.mutate({ id, ...values, url: values.url.trim() }, { onSuccess });
   };
-  const onRemove = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        settle();
-        toast({ tone: 'success', text: t.webhooks.removed });
-        navigate(BACK.to);
-      },
-      onError: refused,
-      onSettled,
-    });
   return (
     <FormPage
       {...form}
@@ -68,12 +61,10 @@ export function WebhookForm({ opened }: { readonly opened: Webhook }) {
       back={BACK}
       actions={
         <>
-          <Button icon={KeyRound} onClick={() => setAsked('rotate')}>
+          <Button icon={KeyRound} onClick={() => setRotating(true)}>
             {t.webhooks.rotate}
           </Button>
-          <Button icon={Trash2} onClick={() => setAsked('remove')}>
-            {t.common.remove}
-          </Button>
+          {removal.button}
         </>
       }
       problem={change.isError && <p>{errorSentence(change.error)}</p>}
@@ -92,31 +83,24 @@ export function WebhookForm({ opened }: { readonly opened: Webhook }) {
           onChange={(next) => set({ isActive: next })}
         />
       </FormSection>
-      {asked === 'rotate' && (
+      {isRotating && (
         <ConfirmDialog
           title={t.webhooks.rotateTitle}
           confirmLabel={t.webhooks.rotate}
           busy={rotate.isPending}
           onConfirm={() =>
-            rotate.mutate(id, { onSuccess: (made) => setSecret(made.secret), onError: refused, onSettled })
+            rotate.mutate(id, {
+              onSuccess: (made) => setSecret(made.secret),
+              onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
+              onSettled: () => setRotating(false),
+            })
           }
-          onClose={onSettled}
+          onClose={() => setRotating(false)}
         >
           {t.webhooks.rotateText}
         </ConfirmDialog>
       )}
-      {asked === 'remove' && (
-        <ConfirmDialog
-          danger
-          title={t.webhooks.removeTitle}
-          confirmLabel={t.common.remove}
-          busy={remove.isPending}
-          onConfirm={onRemove}
-          onClose={onSettled}
-        >
-          {t.webhooks.removeText}
-        </ConfirmDialog>
-      )}
+      {removal.question}
       {secret && (
         <SecretDialog
           title={t.webhooks.secret}

@@ -1,16 +1,14 @@
 import { queryOptions, type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../faults-at-fields.ts';
 import { FormPage } from '../form-page.tsx';
 import { LoadedRecord } from '../loaded-record.tsx';
 import { useFormState } from '../use-form-state.ts';
+import { useRemoval } from '../use-removal.tsx';
 import { checkForm } from './check-form.ts';
 import type { FormDefinition, FormValues } from './define-form.ts';
 import { bodyOf, initialValues, isShown, valuesOf } from './form-values.ts';
@@ -99,11 +97,22 @@ function LoadedForm<Body extends object, Stored extends FormValues<Body> & { rea
   const navigate = useNavigate();
   const toast = useToast();
   const [stored, setStored] = useState(opened);
-  const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<Faults>({});
   const { values, set, settle, ...state } = useFormState<FormValues<Body>>(
     opened ? valuesOf(form, opened) : initialValues(form),
   );
+  const removable = isReadOnly ? undefined : stored;
+  const removal = useRemoval({
+    of: removable && {
+      id: removable.id,
+      title: words.removeTitle(nameOf(removable)),
+      text: words.removeText,
+      removed: words.removed(nameOf(removable)),
+    },
+    remove,
+    listPath: back.to,
+    settle,
+  });
   const refused = useMemo(() => faultsAtFields(save.error), [save.error]);
   const faults = useMemo(() => Object.assign({}, refused, found), [refused, found]);
   const isAtField = (path: string) => {
@@ -127,16 +136,6 @@ function LoadedForm<Body extends object, Stored extends FormValues<Body> & { rea
     const terms = body as Body;
     save.mutate(stored ? { id: stored.id, terms } : { terms }, { onSuccess });
   };
-  const onRemove = (removed: Stored) =>
-    remove.mutate(removed.id, {
-      onSuccess: () => {
-        settle();
-        toast({ tone: 'success', text: words.removed(nameOf(removed)) });
-        navigate(back.to);
-      },
-      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
-      onSettled: () => setAsking(false),
-    });
   const problems = save.isError ? [errorSentence(save.error), ...faultsElsewhere(refused, isAtField)] : [];
 
   return (
@@ -145,14 +144,7 @@ function LoadedForm<Body extends object, Stored extends FormValues<Body> & { rea
       title={stored ? nameOf(stored) : words.create}
       badge={stored && props.badge(stored)}
       back={back}
-      actions={
-        stored &&
-        !isReadOnly && (
-          <Button icon={Trash2} onClick={() => setAsking(true)}>
-            {t.common.remove}
-          </Button>
-        )
-      }
+      actions={removal.button}
       problem={problems.length > 0 && problems.map((sentence) => <p key={sentence}>{sentence}</p>)}
       faults={faults}
       isReadOnly={isReadOnly}
@@ -169,18 +161,7 @@ function LoadedForm<Body extends object, Stored extends FormValues<Body> & { rea
         isReadOnly={isReadOnly}
         onChange={set}
       />
-      {isAsking && stored && (
-        <ConfirmDialog
-          danger
-          title={words.removeTitle(nameOf(stored))}
-          confirmLabel={t.common.remove}
-          busy={remove.isPending}
-          onClose={() => setAsking(false)}
-          onConfirm={() => onRemove(stored)}
-        >
-          {words.removeText}
-        </ConfirmDialog>
-      )}
+      {removal.question}
     </FormPage>
   );
 }
