@@ -111,7 +111,7 @@ const sharedChunks = [
   // Shared by the last step, the express order and the payment of an order that waits; and the button that leads to them.
   {
     name: 'wallets',
-    test: /storefront[\\/]src[\\/](wallets[\\/](?!apple-pay|google-pay|read-wallet-sheets).*\.ts|express-button[\\/]express-button\.tsx)$/,
+    test: /storefront[\\/]src[\\/](wallets[\\/](?!apple-pay|google-pay|read-wallet-sheets|use-wallet-sheets).*\.ts|express-button[\\/]express-button\.tsx)$/,
     includeDependenciesRecursively: false,
   },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.

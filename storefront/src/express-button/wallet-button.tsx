@@ -1,5 +1,4 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { useEffect, useState } from 'react';
 import { shopClientOf } from '../api/shop-client.ts';
 import type { CartStore } from '../cart/index.ts';
 import { codeFailed } from '../code-failed.ts';
@@ -8,7 +7,7 @@ import type { CartTexts } from '../i18n/cart.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { notifierOf } from '../notices/index.ts';
-import { readWalletSheets, WALLET_NAMES, type WalletCode, type WalletSheets } from '../wallets/index.ts';
+import { useWalletSheets, WALLET_NAMES, type WalletCode } from '../wallets/index.ts';
 import styles from './wallet-button.module.css';
 
 export interface WalletButtonProps {
@@ -25,14 +24,7 @@ export interface WalletButtonProps {
  * that is paid elsewhere knows no address.
  */
 export function WalletButton({ site, store, texts, addressOf, wallet }: WalletButtonProps) {
-  const [sheets, setSheets] = useState<WalletSheets>();
-  useEffect(() => {
-    let isLeft = false;
-    void readWalletSheets(shopClientOf(site)).then((read) => !isLeft && setSheets(read));
-    return () => {
-      isLeft = true;
-    };
-  }, [site]);
+  const sheets = useWalletSheets(shopClientOf(site), true);
   if (!(wallet === 'gpay' ? sheets?.google_pay : sheets?.apple_pay)) return null;
 
   async function open() {

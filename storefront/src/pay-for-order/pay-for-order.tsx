@@ -20,11 +20,10 @@ import buttons from '../ui/text-button.module.css';
 import {
   isWallet,
   type OpenWallet,
-  readWalletSheets,
   useWalletOpener,
+  useWalletSheets,
   useWallets,
   type WalletCode,
-  type WalletSheets,
 } from '../wallets/index.ts';
 import { BlikForm } from './blik-form.tsx';
 import styles from './pay-for-order.module.css';
@@ -202,13 +201,4 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
       )}
     </div>
   );
-}
-
-/** What the shop opens wallets with, asked for once it is needed; undefined until then, and where it does not answer. */
-function useWalletSheets(shop: ShopClient, isNeeded: boolean): WalletSheets | undefined {
-  const [sheets, setSheets] = useState<WalletSheets>();
-  useEffect(() => {
-    if (isNeeded) void readWalletSheets(shop).then(setSheets);
-  }, [shop, isNeeded]);
-  return sheets;
 }
