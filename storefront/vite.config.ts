@@ -63,12 +63,6 @@ const sharedChunks = [
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
   // These alone: with what they import, files of the first view would be among them.
   { name: 'screens', test: SHARED_BY_SCREENS, includeDependenciesRecursively: false },
-  // The class names of the last step are among them: orders that wait for money have its looks, and not its code.
-  {
-    name: 'order-parts',
-    test: /storefront[\\/]src[\\/](order-parts[\\/].*\.(tsx?|module\.css)|checkout[\\/]payment[\\/]payment-step\.module\.css)$/,
-    includeDependenciesRecursively: false,
-  },
   {
     name: 'points',
     test: /storefront[\\/]src[\\/]parcel-points[\\/](index|load-point-texts|remembered-points|open-point-picker|parcel-point|points-api)\.tsx?$/,
