@@ -37,7 +37,7 @@ const SHARED_BY_APP =
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button|passwords)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button|passwords)\.module\.css$/;
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -63,11 +63,6 @@ const sharedChunks = [
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
   // These alone: with what they import, files of the first view would be among them.
   { name: 'screens', test: SHARED_BY_SCREENS, includeDependenciesRecursively: false },
-  {
-    name: 'points',
-    test: /storefront[\\/]src[\\/]parcel-points[\\/](index|load-point-texts|remembered-points|open-point-picker|parcel-point|points-api)\.tsx?$/,
-    includeDependenciesRecursively: false,
-  },
   // By themselves: left to the bundler they lie in the file of what shares them, which others then load with them.
   {
     name: 'cart-view',
@@ -94,6 +89,11 @@ const sharedChunks = [
   {
     name: 'cart-parts',
     test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings)\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'points',
+    test: /storefront[\\/]src[\\/]parcel-points[\\/](index|load-point-texts|remembered-points|open-point-picker|parcel-point|points-api)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // The last step of the checkout in one file: the express order shares most of it.

@@ -67,9 +67,9 @@ async function codeOf(shop: ShopState, view: View) {
   const { site } = shop;
   const answer = answerOf(view);
   const language = loadLanguage(site.language);
+  // That it did not come is told where all of the code is awaited.
   language.then(
     () => askEarly(shop, view),
-    // Told below.
     () => {},
   );
   await Promise.all([

@@ -1,13 +1,14 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
-import { failureOf, isOffline } from '../forms/action-result.ts';
+import { failureOf } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
 import type { Step } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
@@ -48,11 +49,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   const { view, store, client, site, locale, addressOf, step, openStep, isGuestByChoice } = given;
   const { cart, checkout } = view;
   const { texts } = locale;
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => !isOffline(),
-    () => true,
-  );
+  const isOnline = useOnline();
   const [initial, setInitial] = useState(() => storedDraft());
   const [formKey, setFormKey] = useState(0);
   const [hasDraft, setHasDraft] = useState(initial !== undefined && checkout.missing.includes('SHIPPING_ADDRESS'));
@@ -222,13 +219,4 @@ function useBeginning(act: () => void) {
     isDone.current = true;
     act();
   });
-}
-
-function watchConnection(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

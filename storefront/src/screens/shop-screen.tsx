@@ -1,5 +1,5 @@
 import { shopClientOf } from '../api/shop-client.ts';
-import { type CartSite, cartOfSite } from '../cart/index.ts';
+import type { CartSite } from '../cart/index.ts';
 import { CartLinkPage, CartPage } from '../cart-page/index.ts';
 import { beginCheckout, CheckoutPage } from '../checkout/index.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
@@ -7,9 +7,8 @@ import type { AreaScreenProps, PathOfArea } from '../content/screen-areas.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { OrderScreen } from './order-screen.tsx';
 
-/** Has a screen ask for the visitor's cart before it is drawn. */
+/** Has the checkout ask for what is the visitor's own before it is drawn; the cart was asked for already (`start.tsx`). */
 export function beginShopScreen(path: PathOfArea<'shop'>, shop: CartSite): void {
-  if (path === '/cart') cartOfSite(shop.site, shop.config).begin();
   if (path === '/checkout') beginCheckout(shop);
 }
 

@@ -2,6 +2,7 @@ import type { ExternalServices } from '@witryna/module-schemas';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BrowserConfig } from '../../config.ts';
 import { fillIn } from '../../i18n/messages.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { isSamePoint, type ParcelPoint, type PointNetwork } from '../parcel-point.ts';
 import { createPointSearch, type Origin } from '../point-search.ts';
 import { findPoints } from '../points-api.ts';
@@ -11,7 +12,6 @@ import styles from './point-picker.module.css';
 import { PointResults } from './point-results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useLastPoint } from './use-last-point.ts';
-import { useOnline } from './use-online.ts';
 
 interface PointPickerProps {
   readonly titleId: string;
