@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
 
+// What failed on the page of another test file is not this page's.
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
   reload.mockClear();
 });
 
