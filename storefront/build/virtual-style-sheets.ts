@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
+import { packStyleSheets } from '../src/style-sheets/packed-style-sheets.ts';
 
 const MODULE = 'virtual:style-sheets';
 const RESOLVED = `\0${MODULE}`;
@@ -18,7 +19,10 @@ const NONE: StyleSheetMap = {
 export function virtualStyleSheets(mapOf: () => Promise<StyleSheetMap>): Pick<Plugin, 'resolveId' | 'load'> {
   return {
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? `export const styleSheets = ${JSON.stringify(await mapOf())};` : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      return `export const styleSheets = ${JSON.stringify(packStyleSheets(await mapOf()))};`;
+    },
   };
 }
 
