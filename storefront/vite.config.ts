@@ -37,7 +37,7 @@ const SHARED_BY_APP =
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|ui[\\/](loaded-part|confirm-button|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button|passwords)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button|passwords|sign-in-part)\.module\.css$/;
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -94,6 +94,17 @@ const sharedChunks = [
   {
     name: 'points',
     test: /storefront[\\/]src[\\/]parcel-points[\\/](index|load-point-texts|remembered-points|open-point-picker|parcel-point|points-api)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  // The frame of the account with the ways to its pages, and what several of those share.
+  {
+    name: 'account',
+    test: /storefront[\\/]src[\\/](account[\\/].*|account-(?!links?[\\/])[a-z]+[\\/]index|account-profile[\\/]present-password)\.(tsx?|module\.css)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'account-orders',
+    test: /storefront[\\/]src[\\/]account-orders[\\/](order-card|order-in-list|use-reorder|list-page|account-orders)\.(gen\.ts|tsx?|module\.css)$/,
     includeDependenciesRecursively: false,
   },
   // The last step of the checkout in one file: the express order shares most of it.

@@ -44,6 +44,16 @@ const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
 /** The same of single screens. */
 const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/checkout': 'src/checkout/checkout-steps.tsx',
+  '/account': 'src/account-orders/account-home.tsx',
+  '/account/profile': 'src/account-profile/profile-page.tsx',
+  '/account/orders': 'src/account-orders/orders-page.tsx',
+  '/account/order/:number': 'src/account-orders/order-detail.tsx',
+  '/account/favourites': 'src/account-favourites/account-favourites.tsx',
+  '/account/addresses-billings': 'src/account-addresses/addresses-page.tsx',
+  '/account/benefits-programs': 'src/account-benefits/benefits-page.tsx',
+  '/account/newsletter': 'src/account-newsletter/newsletter-page.tsx',
+  '/account/reviews': 'src/account-reviews/reviews-page.tsx',
+  '/account/security': 'src/account-security/security-page.tsx',
 };
 const MISSING_SHEETS = 'src/style-sheets/missing-sheets.ts';
 /** What screens say, of the language of the site alone. */

@@ -1,1 +1,7 @@
-export { BenefitsPage, beginPrograms } from './benefits-page.tsx';
+import type { AccountPageCode } from '../account/index.ts';
+
+/** The page of benefit programs. */
+export async function benefitsPage(): Promise<AccountPageCode> {
+  const { beginPrograms, BenefitsPage } = await import('./benefits-page.tsx');
+  return { Page: BenefitsPage, begin: beginPrograms };
+}

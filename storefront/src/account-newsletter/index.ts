@@ -1,1 +1,7 @@
-export { beginSubscriptions, NewsletterPage } from './newsletter-page.tsx';
+import type { AccountPageCode } from '../account/index.ts';
+
+/** The page of what is sent to the customer. */
+export async function newsletterPage(): Promise<AccountPageCode> {
+  const { beginSubscriptions, NewsletterPage } = await import('./newsletter-page.tsx');
+  return { Page: NewsletterPage, begin: beginSubscriptions };
+}

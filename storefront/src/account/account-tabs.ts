@@ -1,4 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
+import type { ComponentType } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { PathOfArea } from '../content/screen-areas.ts';
 import type { CustomerProfile } from '../customer/index.ts';
@@ -46,4 +47,11 @@ export interface AccountPageProps {
   readonly texts: AreaTexts['customer'];
   /** What all screens say. */
   readonly common: CommonTexts;
+}
+
+/** The code of a page of the account. */
+export interface AccountPageCode {
+  readonly Page: ComponentType<AccountPageProps>;
+  /** Has the page ask the shop at once, beside the check of the token (`beginPersonalQuery`). */
+  readonly begin: (shop: ShopClient, site: SiteDetails) => void;
 }

@@ -1,6 +1,6 @@
 export { useAccountHeading } from './account-heading.ts';
 export { AccountShell } from './account-shell.tsx';
-export { ACCOUNT_TABS, type AccountPageProps, type AccountPath } from './account-tabs.ts';
+export { ACCOUNT_TABS, type AccountPageCode, type AccountPageProps, type AccountPath } from './account-tabs.ts';
 export { EditableSection, savedAt } from './editable-section.tsx';
 export {
   beginPersonalQuery,

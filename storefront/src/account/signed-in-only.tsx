@@ -5,7 +5,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import type { CommonTexts } from '../i18n/screens.pl.ts';
-import { SignInForm } from '../sign-in/index.ts';
+import { SignInPart } from '../sign-in-part/sign-in-part.tsx';
 import styles from './account.module.css';
 
 interface SignedInOnlyProps {
@@ -35,19 +35,7 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
 
   if (customer.kind === 'customer') return children(customer.profile);
   if (customer.kind === 'unavailable') {
-    return (
-      <>
-        <StatusMessage text={texts.unavailable} isRefusal takesFocus={false} />
-        <div className={styles.retry}>
-          <SubmitButton
-            label={common.tryAgain}
-            isSending={false}
-            sendingLabel={common.sending}
-            onPress={() => void session.refresh()}
-          />
-        </div>
-      </>
-    );
+    return <Unavailable texts={texts} common={common} onRetry={() => void session.refresh()} />;
   }
   if (customer.kind === 'guest' && leavesTo === undefined) {
     return (
@@ -56,7 +44,11 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
           {customer.isExpired ? texts.expired : texts.notAuthorized}
         </p>
         <div className={styles.signIn}>
-          <SignInForm site={site} resetAddress={addressOf('/request-reset-password')} />
+          <SignInPart
+            site={site}
+            resetAddress={addressOf('/request-reset-password')}
+            failed={(retry) => <Unavailable texts={texts} common={common} onRetry={retry} />}
+          />
         </div>
       </>
     );
@@ -80,4 +72,20 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
     const { pathname, search } = window.location;
     return `${addressOf('/auth')}?return=${encodeURIComponent(pathname + search)}`;
   }
+}
+
+interface UnavailableProps extends Pick<SignedInOnlyProps, 'texts' | 'common'> {
+  readonly onRetry: () => void;
+}
+
+/** In place of what the shop does not answer now. */
+function Unavailable({ texts, common, onRetry }: UnavailableProps) {
+  return (
+    <>
+      <StatusMessage text={texts.unavailable} isRefusal takesFocus={false} />
+      <div className={styles.retry}>
+        <SubmitButton label={common.tryAgain} isSending={false} sendingLabel={common.sending} onPress={onRetry} />
+      </div>
+    </>
+  );
 }

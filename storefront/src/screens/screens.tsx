@@ -40,7 +40,8 @@ const lazyCustomer = inEachLanguage('customer', async () => (await loadScreensOf
 
 /** The code of a screen: once it is there, the screen is rendered without waiting. */
 export async function loadScreen(path: ScreenPath): Promise<void> {
-  await loadScreensOf(screenAreaOf(path));
+  if (isInArea(path, 'customer')) await (await loadScreensOf('customer')).loadAccountPage(path);
+  else await loadScreensOf(screenAreaOf(path));
 }
 
 /** Has a screen whose code is there ask the shop for what is the visitor's own, before it is drawn. */

@@ -9,7 +9,8 @@ interface SignInPartProps extends SignInFormProps {
   readonly failed: (retry: () => void) => ReactNode;
 }
 
-const loadForm = () => import('../sign-in/index.ts');
+/** Loads the code of the form. */
+export const loadSignInForm = () => import('../sign-in/index.ts');
 
 /** The form to sign in on a screen that few need it on: its code comes when it is shown. */
 export function SignInPart({ failed, ...form }: SignInPartProps) {
@@ -19,7 +20,7 @@ export function SignInPart({ failed, ...form }: SignInPartProps) {
     </p>
   );
   return (
-    <LoadedPart load={loadForm} waiting={waiting} failed={failed}>
+    <LoadedPart load={loadSignInForm} waiting={waiting} failed={failed}>
       {({ SignInForm }) => <SignInForm {...form} />}
     </LoadedPart>
   );
