@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { packStyleSheets } from '../src/content/packed-style-sheets.ts';
 import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
-import { packStyleSheets } from '../src/style-sheets/packed-style-sheets.ts';
 
 const MODULE = 'virtual:style-sheets';
 const RESOLVED = `\0${MODULE}`;

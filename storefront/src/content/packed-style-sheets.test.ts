@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StyleSheetMap } from '../content/style-sheet-map.ts';
 import { packStyleSheets, unpackStyleSheets } from './packed-style-sheets.ts';
+import type { StyleSheetMap } from './style-sheet-map.ts';
 
 const map: StyleSheetMap = {
   files: {

@@ -1,4 +1,4 @@
-import type { StyleSheetMap } from '../content/style-sheet-map.ts';
+import type { StyleSheetMap } from './style-sheet-map.ts';
 
 type Lists = Readonly<Record<string, readonly number[]>>;
 
