@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchIngredients } from '../commerce/catalog/ingredients/match-ingredients.ts';
+import { indexIngredients, matchIngredients } from '../commerce/catalog/ingredients/match-ingredients.ts';
 import { readLanguages } from './language-seed.ts';
 import { readSeedCatalogue } from './seed-catalogue.ts';
 import { readNamedPages } from './seed-pages.ts';
@@ -8,9 +8,8 @@ const { ingredients, products } = readSeedCatalogue();
 const codes = ingredients.map(({ code }) => code).sort();
 
 test('each ingredient is in a product of the shop', () => {
-  const found = products.flatMap(({ inci }) =>
-    matchIngredients(inci, ingredients).map(({ ingredient }) => ingredient.code),
-  );
+  const index = indexIngredients(ingredients);
+  const found = products.flatMap(({ inci }) => matchIngredients(inci, index).map(({ ingredient }) => ingredient.code));
   expect([...new Set(found)].sort()).toEqual(codes);
 });
 

@@ -28,7 +28,7 @@ export function createCatalog({ db, media, translations, counts, now = () => new
   const categories = createCategoryReader({ db, media, translations, counts });
   const brands = createBrandReader(db, media, translations);
   const lines = createLineReader(db, translations);
-  const readIngredients = createIngredientReader(db, media, translations);
+  const readIngredients = createIngredientReader(db);
 
   return {
     productCounts: (found) => counts.of(found),
@@ -53,7 +53,8 @@ export function createCatalog({ db, media, translations, counts, now = () => new
       const [own, paths, at] = [await products.read([sku], currency), await categoriesOf(sku), now()];
       const [product] = await translateProducts(translations, own, language);
       if (!product) return undefined;
-      const ingredients = await readIngredients(product.texts.inci, language);
+      const { inci } = product.texts;
+      const ingredients = inci.length > 0 ? (await readIngredients(language))(inci) : [];
       const validUntil = productValidUntil(product, at);
       const { theme } = product;
       return {
@@ -83,6 +84,7 @@ export function createCatalog({ db, media, translations, counts, now = () => new
     categories: (paths, language) => categories.read(paths, language),
     brands: (codes, language) => brands.read(codes, language),
     lines: (codes, language) => lines.read(codes, language),
+    ingredients: readIngredients,
     addresses: (keys) => readAddresses(db, keys),
     translate: (language, keys) => translations.read(language, keys),
     listing: createListingReader(db, counts, now),

@@ -8,6 +8,7 @@ import type {
   ProductSummary,
   Theme,
 } from '@witryna/module-schemas';
+import type { FindIngredients } from './ingredients/ingredient-reader.ts';
 import type { ProductSelection } from './products/product-reader.ts';
 import type { ProductData } from './products/product-view.ts';
 import type { PublicProducts } from './products/public-products.ts';
@@ -49,6 +50,8 @@ export interface Catalog {
   ): Promise<ReadonlyMap<number, number>>;
   brands(codes: readonly string[], language?: string): Promise<BrandSummary[]>;
   lines(codes: readonly string[], language?: string): Promise<NamedEntity[]>;
+  /** What the shop tells of the ingredients of products, in a language: one query for any number of them. */
+  ingredients(language?: string): Promise<FindIngredients>;
   /** Where these products and categories are on sites of any language. */
   addresses(keys: Pick<TranslatedKeys, 'product' | 'category'>): Promise<FindAddress>;
   /** What things are called in a language. */

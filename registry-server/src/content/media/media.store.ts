@@ -174,6 +174,15 @@ export function toMediaFile(row: MediaRow): MediaFile {
   };
 }
 
+type JoinedRow = { readonly [Column in keyof MediaRow]: MediaRow[Column] | null };
+
+const isMediaRow = (row: JoinedRow): row is MediaRow => row.id !== null;
+
+/** The file whose columns were joined to something else; undefined where that has none. */
+export function toJoinedFile(row: JoinedRow): MediaFile | undefined {
+  return isMediaRow(row) ? toMediaFile(row) : undefined;
+}
+
 function pictureOf(row: MediaRow) {
   const { width, height, placeholder, colour, focalPoint } = row;
   return {

@@ -1,46 +1,86 @@
 import type { ProductIngredient } from '@witryna/module-schemas';
-import type { Media } from '../../../content/media/index.ts';
+import { toJoinedFile } from '../../../content/media/index.ts';
 import type { Db } from '../../../database/dialects.ts';
+import { isAnyOf } from '../../../database/is-any-of.ts';
 import { prepareQuery } from '../../../database/prepared-query.ts';
-import type { TranslationsStore } from '../translations/translations.store.ts';
-import { pageInLanguage, textLanguages } from '../translations/translations.ts';
-import { matchIngredients } from './match-ingredients.ts';
+import { translationLanguages } from '../../../text/translation-languages.ts';
+import {
+  type FindTranslation,
+  mergeTranslations,
+  pageInLanguage,
+  type TranslationRow,
+  textLanguages,
+} from '../translations/translations.ts';
+import { indexIngredients, matchIngredients } from './match-ingredients.ts';
 
-/** Reads what the shop tells of the ingredients of a product. */
-export function createIngredientReader(db: Db, media: Media, translations: TranslationsStore) {
-  /** Of a product's list of ingredients, those that the shop tells of, in the list's order. */
-  return async function readIngredients(
-    list: readonly string[],
-    language: string | undefined,
-  ): Promise<ProductIngredient[]> {
-    if (list.length === 0) return [];
-    const found = matchIngredients(list, await allIngredients(db, {}));
-    if (found.length === 0) return [];
-    const [find, files] = await Promise.all([
-      translations.read(language, { ingredient: found.map(({ ingredient }) => ingredient.code) }),
-      media.findFiles(found.flatMap(({ ingredient }) => ingredient.mediaId ?? [])),
-    ]);
-    return found.map(({ inci, ingredient: { code, name, description, mediaId, urlPath } }) => {
-      const own = find('ingredient', code);
-      const text = own?.text ?? description;
-      const image = files.find(({ id }) => id === mediaId);
-      const page = pageInLanguage(find, 'ingredient', code, urlPath);
-      return {
-        code,
-        inci,
-        name: own?.name ?? name,
-        ...(text && { text }),
-        ...textLanguages({
-          name: find.languageOf('ingredient', code, 'name'),
-          text: text ? find.languageOf('ingredient', code, 'text') : undefined,
-        }),
-        ...(image && { image }),
-        ...(page && { urlPath: page }),
-      };
-    });
+/** Of a product's list of ingredients, those that the shop tells of, in the list's order. */
+export type FindIngredients = (list: readonly string[]) => ProductIngredient[];
+
+type ReadIngredient = Awaited<ReturnType<typeof ingredientsInLanguages>>[number];
+
+/** Whatever a list calls it. */
+type DescribedIngredient = Omit<ProductIngredient, 'inci'>;
+
+/** Reads what the shop tells of ingredients: one query for any number of products, in whatever language. */
+export function createIngredientReader(db: Db) {
+  return async function readIngredients(language: string | undefined): Promise<FindIngredients> {
+    const languages = translationLanguages(language);
+    const rows = await ingredientsInLanguages(db, { languages });
+    const find = mergeTranslations(rows.flatMap(translationOf), languages);
+    const index = indexIngredients(rows);
+    const described = new Map<ReadIngredient, DescribedIngredient>();
+
+    /** Made once: many products have the same. */
+    function describedOf(ingredient: ReadIngredient): DescribedIngredient {
+      const known = described.get(ingredient);
+      if (known) return known;
+      const made = describeIngredient(ingredient, find);
+      described.set(ingredient, made);
+      return made;
+    }
+
+    return (list) =>
+      matchIngredients(list, index).map(({ inci, ingredient }) => ({ ...describedOf(ingredient), inci }));
   };
 }
 
-const allIngredients = prepareQuery([], (db) =>
-  db.selectFrom('ingredient').select(['code', 'name', 'description', 'inci', 'mediaId', 'urlPath']).orderBy('code'),
+function describeIngredient(ingredient: ReadIngredient, find: FindTranslation): DescribedIngredient {
+  const { code, name, description, urlPath } = ingredient;
+  const own = find('ingredient', code);
+  const text = own?.text ?? description;
+  const image = toJoinedFile(ingredient);
+  const page = pageInLanguage(find, 'ingredient', code, urlPath);
+  return {
+    code,
+    name: own?.name ?? name,
+    ...(text && { text }),
+    ...textLanguages({
+      name: find.languageOf('ingredient', code, 'name'),
+      text: text ? find.languageOf('ingredient', code, 'text') : undefined,
+    }),
+    ...(image && { image }),
+    ...(page && { urlPath: page }),
+  };
+}
+
+const translationOf = ({ code, language, words }: ReadIngredient): TranslationRow[] =>
+  language !== null && words !== null ? [{ language, kind: 'ingredient', key: code, address: null, words }] : [];
+
+/** Each ingredient with its plate, as often as it has words in these languages, but once at least. */
+const ingredientsInLanguages = prepareQuery(
+  ['languages'],
+  (db, { languages }: { readonly languages: readonly string[] }) =>
+    db
+      .selectFrom('ingredient')
+      .leftJoin('media_file', 'media_file.id', 'ingredient.mediaId')
+      .leftJoin('catalogue_translation', (join) =>
+        join
+          .onRef('catalogue_translation.key', '=', 'ingredient.code')
+          .on('catalogue_translation.kind', '=', 'ingredient')
+          .on(isAnyOf(db, 'catalogue_translation.language', languages)),
+      )
+      .selectAll('media_file')
+      .select(['code', 'name', 'description', 'inci', 'urlPath'])
+      .select(['catalogue_translation.language', 'catalogue_translation.words'])
+      .orderBy('code'),
 );

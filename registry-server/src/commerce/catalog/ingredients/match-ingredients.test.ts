@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MOST_SHOWN_INGREDIENTS, matchIngredients } from './match-ingredients.ts';
+import { indexIngredients, MOST_SHOWN_INGREDIENTS, matchIngredients } from './match-ingredients.ts';
 
 const flax = { code: 'len', inci: ['Linum Usitatissimum'] };
 const rose = { code: 'roza', inci: ['Rosa Canina'] };
 const rosehip = { code: 'owoc-rozy', inci: ['Rosa Canina Fruit'] };
 const camomile = { code: 'rumianek', inci: ['Chamomilla Recutita', 'Matricaria Chamomilla'] };
-const ALL = [flax, rose, rosehip, camomile];
+const ALL = indexIngredients([flax, rose, rosehip, camomile]);
 
 const found = (...list: string[]) => matchIngredients(list, ALL).map(({ ingredient }) => ingredient.code);
 
@@ -32,5 +32,7 @@ test('it is told as the list of the product calls it', () => {
 test('the first of many are shown', () => {
   const many = Array.from({ length: MOST_SHOWN_INGREDIENTS + 3 }, (_, at) => ({ inci: [`Planta${at}`] }));
   const list = many.map(({ inci }) => `${inci} Oil`);
-  expect(matchIngredients(list, many).map(({ inci }) => inci)).toEqual(list.slice(0, MOST_SHOWN_INGREDIENTS));
+  expect(matchIngredients(list, indexIngredients(many)).map(({ inci }) => inci)).toEqual(
+    list.slice(0, MOST_SHOWN_INGREDIENTS),
+  );
 });

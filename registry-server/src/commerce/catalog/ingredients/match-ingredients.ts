@@ -10,20 +10,39 @@ export interface FoundIngredient<Ingredient> {
   readonly ingredient: Ingredient;
 }
 
+/** Ingredients by the words of their names, made once for any number of lists. */
+export interface IngredientIndex<Ingredient> {
+  readonly byName: ReadonlyMap<string, Ingredient>;
+  /** Of the longest name: how many words of an entry have to be looked at. */
+  readonly mostWords: number;
+}
+
+export function indexIngredients<Ingredient extends { readonly inci: readonly string[] }>(
+  ingredients: readonly Ingredient[],
+): IngredientIndex<Ingredient> {
+  const byName = new Map<string, Ingredient>();
+  let mostWords = 0;
+  for (const ingredient of ingredients) {
+    for (const name of ingredient.inci) {
+      const words = wordsOf(name, MOST_WORDS);
+      byName.set(words.join(' '), ingredient);
+      mostWords = Math.max(mostWords, words.length);
+    }
+  }
+  return { byName, mostWords };
+}
+
 /**
  * The ingredients that a product's list names, in its order, each once. An entry means an ingredient when it begins with
  * the words of one of its names (`Linum Usitatissimum Seed Extract`, `Linum Usitatissimum`); of several, the longest.
  */
-export function matchIngredients<Ingredient extends { readonly inci: readonly string[] }>(
+export function matchIngredients<Ingredient>(
   list: readonly string[],
-  ingredients: readonly Ingredient[],
+  index: IngredientIndex<Ingredient>,
 ): FoundIngredient<Ingredient>[] {
-  const byName = new Map(
-    ingredients.flatMap((ingredient) => ingredient.inci.map((name) => [wordsOf(name).join(' '), ingredient] as const)),
-  );
   const found = new Map<Ingredient, string>();
   for (const inci of list) {
-    const ingredient = ofLongestName(wordsOf(inci), byName);
+    const ingredient = ofLongestName(inci, index);
     if (ingredient && !found.has(ingredient)) found.set(ingredient, inci);
     if (found.size === MOST_SHOWN_INGREDIENTS) break;
   }
@@ -31,9 +50,10 @@ export function matchIngredients<Ingredient extends { readonly inci: readonly st
 }
 
 function ofLongestName<Ingredient>(
-  words: readonly string[],
-  byName: ReadonlyMap<string, Ingredient>,
+  inci: string,
+  { byName, mostWords }: IngredientIndex<Ingredient>,
 ): Ingredient | undefined {
+  const words = wordsOf(inci, mostWords);
   for (let count = words.length; count > 0; count -= 1) {
     const ingredient = byName.get(words.slice(0, count).join(' '));
     if (ingredient) return ingredient;
@@ -41,4 +61,4 @@ function ofLongestName<Ingredient>(
   return undefined;
 }
 
-const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s/).filter(Boolean).slice(0, MOST_WORDS);
+const wordsOf = (name: string, most: number): string[] => name.toLowerCase().split(/\s/).filter(Boolean).slice(0, most);
