@@ -294,6 +294,7 @@ export type ResolversTypes = {
   ProductSafety: ResolverTypeWrapper<Types.ProductSafety>;
   ProductDocument: ResolverTypeWrapper<Types.ProductDocument>;
   ProductDocumentKind: Types.ProductDocumentKind;
+  ProductIngredient: ResolverTypeWrapper<Types.ProductIngredient>;
   ResponsiblePerson: ResolverTypeWrapper<Types.ResponsiblePerson>;
   ProductAttributeFilterInput: Types.ProductAttributeFilterInput;
   ProductAttributeSortInput: Types.ProductAttributeSortInput;
@@ -746,6 +747,7 @@ export type ResolversParentTypes = {
   ProductCertificate: Types.ProductCertificate;
   ProductSafety: Types.ProductSafety;
   ProductDocument: Types.ProductDocument;
+  ProductIngredient: Types.ProductIngredient;
   ResponsiblePerson: Types.ResponsiblePerson;
   ProductAttributeFilterInput: Types.ProductAttributeFilterInput;
   ProductAttributeSortInput: Types.ProductAttributeSortInput;
@@ -1631,6 +1633,15 @@ export type ProductDocumentResolvers<ContextType = GraphqlContext, ParentType ex
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductIngredientResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductIngredient'] = ResolversParentTypes['ProductIngredient']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  inci?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ResponsiblePersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ResponsiblePerson'] = ResolversParentTypes['ResponsiblePerson']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1761,6 +1772,7 @@ export type SimpleProductResolvers<ContextType = GraphqlContext, ParentType exte
   has_free_delivery?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_samples?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductIngredient']>>>, ParentType, ContextType>;
   is_bestseller?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_natural?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1859,6 +1871,7 @@ export type VirtualProductResolvers<ContextType = GraphqlContext, ParentType ext
   has_free_delivery?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_samples?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductIngredient']>>>, ParentType, ContextType>;
   is_bestseller?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_natural?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1959,6 +1972,7 @@ export type ConfigurableProductResolvers<ContextType = GraphqlContext, ParentTyp
   has_free_delivery?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_samples?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductIngredient']>>>, ParentType, ContextType>;
   is_bestseller?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_natural?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3737,6 +3751,7 @@ export type BundleProductResolvers<ContextType = GraphqlContext, ParentType exte
   has_free_delivery?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_samples?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductIngredient']>>>, ParentType, ContextType>;
   is_bestseller?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_natural?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3862,6 +3877,7 @@ export type GroupedProductResolvers<ContextType = GraphqlContext, ParentType ext
   has_free_delivery?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_samples?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductIngredient']>>>, ParentType, ContextType>;
   is_bestseller?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_natural?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3969,6 +3985,7 @@ export type DownloadableProductResolvers<ContextType = GraphqlContext, ParentTyp
   has_free_delivery?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   has_samples?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductIngredient']>>>, ParentType, ContextType>;
   is_bestseller?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_gift?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   is_natural?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4454,6 +4471,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductCertificate?: ProductCertificateResolvers<ContextType>;
   ProductSafety?: ProductSafetyResolvers<ContextType>;
   ProductDocument?: ProductDocumentResolvers<ContextType>;
+  ProductIngredient?: ProductIngredientResolvers<ContextType>;
   ResponsiblePerson?: ResponsiblePersonResolvers<ContextType>;
   CustomAttribute?: CustomAttributeResolvers<ContextType>;
   AttributeMetadataInterface?: AttributeMetadataInterfaceResolvers<ContextType>;

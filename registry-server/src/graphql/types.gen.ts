@@ -1437,6 +1437,8 @@ export type ProductInterface = {
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
@@ -1586,6 +1588,20 @@ export type ProductDocumentKind =
   | 'OTHER'
   /** Safety card or safety data sheet. */
   | 'SAFETY_DATA';
+
+/** Something that a product is made of, and what the shop tells of it, in the language of the store. */
+export type ProductIngredient = {
+  readonly code: Scalars['String']['output'];
+  /** Its drawing or photograph. */
+  readonly image?: Maybe<ProductImage>;
+  /** As `composition` has it. */
+  readonly inci: Scalars['String']['output'];
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** The page that tells of it; null where the store has none in its language. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
 
 export type ResponsiblePerson = {
   readonly address?: Maybe<Scalars['String']['output']>;
@@ -1817,6 +1833,8 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
@@ -1928,6 +1946,8 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
@@ -2041,6 +2061,8 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
@@ -5060,6 +5082,8 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
@@ -5209,6 +5233,8 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;
@@ -5329,6 +5355,8 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   readonly has_free_delivery?: Maybe<Scalars['Boolean']['output']>;
   readonly has_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly has_samples?: Maybe<Scalars['Boolean']['output']>;
+  /** Of `composition` what the shop tells of, in its order, at most six; empty where that is nothing. */
+  readonly ingredients?: Maybe<ReadonlyArray<Maybe<ProductIngredient>>>;
   readonly is_bestseller?: Maybe<Scalars['Boolean']['output']>;
   readonly is_gift?: Maybe<Scalars['Boolean']['output']>;
   readonly is_natural?: Maybe<Scalars['Boolean']['output']>;

@@ -116,6 +116,7 @@ test('a document as JSON is refused: no limit of the parser has seen it', () => 
 
 const CARD =
   '__typename uid sku name url_key small_image { url label } price_range { minimum_price { final_price { value currency } regular_price { value } } }';
+const INGREDIENTS = 'ingredients { code inci name text url image { url label } }';
 const TREE = (levels: number): string =>
   `uid name url_path include_in_menu position ${levels === 0 ? '' : `children { ${TREE(levels - 1)} }`}`;
 
@@ -151,6 +152,10 @@ test.each<[string, string, Record<string, unknown>?]>([
     `query ($key: String) { products(filter: { url_key: { eq: $key } }) { items { ${CARD} related_products { ${CARD} } upsell_products { ${CARD} } crosssell_products { ${CARD} } ... on ConfigurableProduct { variants { product { ${CARD} media_gallery { url } } } } } } }`,
     { key: 'krem' },
   ],
+  [
+    'a page of products with what is in them',
+    `{ products(filter: {}, pageSize: 96) { items { ${CARD} ${INGREDIENTS} } total_count } }`,
+  ],
   ['the schema', getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true })],
 ])('%s: let in, as clients ask for it', (_what, document, variables = {}) => {
   expect(refusalOf(document, variables)).toBeUndefined();
@@ -167,6 +172,15 @@ test('the cost goes by the values of variables, also of a document that was let 
   expect(() => guard.admit(document, { filter: {} })).toThrow('too costly');
   expect(guard.admit(document, { filter: { sku: { eq: 'KREM' } } }).cost).toBeLessThan(limits.cost);
   expect(() => guard.admit(document, { filter: { sku: { eq: null } } })).toThrow('too costly');
+});
+
+test('ingredients cost as many as a product can have', () => {
+  const [products, ingredients, leaves] = [10, 6, 5];
+  const costWith = (selection: string) =>
+    guard.admit(parse(`{ products(filter: {}, pageSize: ${products}) { items { sku ${selection} } } }`), {}).cost;
+  const codes = costWith('ingredients { code }');
+  expect(codes).toBeGreaterThan(costWith('') + products * ingredients);
+  expect(costWith('ingredients { code inci name text url }')).toBe(codes + products * ingredients * (leaves - 1));
 });
 
 test('what is asked for twice under one name costs once', () => {

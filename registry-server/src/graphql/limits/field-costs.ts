@@ -77,6 +77,7 @@ const FIELDS: Readonly<Record<string, Partial<FieldCost>>> = {
   'CategoryInterface.products': { own: 500 },
   'ProductInterface.categories': { size: 3 },
   'ProductInterface.custom_attributes': { size: 6 },
+  'ProductInterface.ingredients': { own: 60, size: 6 },
   'ProductInterface.media_gallery': { size: 4 },
   'ProductInterface.media_gallery_entries': { size: 4 },
   'ProductInterface.product_links': { size: 12 },

@@ -6,6 +6,7 @@ import type { Money } from '../../../graphql/types.gen.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import { escapeHtml } from '../../../text/escape-html.ts';
 import { LOW_STOCK } from '../catalog-defaults.ts';
+import { productIngredientFields } from '../ingredients/ingredient-fields.ts';
 import { type CatalogProduct, idOf, skuOf, variantsOf } from './catalog-product.ts';
 import { categoriesOfProduct } from './category-loading.ts';
 import { attributeFields } from './product-attributes.ts';
@@ -135,6 +136,7 @@ export const productFields: SimpleProductResolvers = {
   ...addresses,
   ...pictures,
   ...attributeFields,
+  ...productIngredientFields,
   id: (product: CatalogProduct) => idOf(product),
   uid: (product: CatalogProduct) => toUid(idOf(product)),
   sku: (product: CatalogProduct) => skuOf(product),

@@ -14,13 +14,13 @@ function picturesOf({ data, variant }: CatalogProduct): readonly MediaFile[] {
 /** The product's first picture at a usual size. */
 export function toProductImage(product: CatalogProduct, role: keyof typeof WIDTHS, context: GraphqlContext) {
   const [file] = picturesOf(product);
-  return file ? imageOf(file, product, { position: 0, width: WIDTHS[role] }, context) : null;
+  return file ? toImage(file, product.data.name, { position: 0, width: WIDTHS[role] }, context) : null;
 }
 
 /** All of its pictures. */
 export function toMediaGallery(product: CatalogProduct, context: GraphqlContext) {
   return picturesOf(product).map((file, position) =>
-    imageOf(file, product, { position, width: WIDTHS.image }, context),
+    toImage(file, product.data.name, { position, width: WIDTHS.image }, context),
   );
 }
 
@@ -47,16 +47,17 @@ export function pictureUrl(file: MediaFile, width: number, { site }: Pick<Graphq
   return `${site.address}${fitting?.url ?? file.url}`;
 }
 
-function imageOf(
+/** A picture of something of that name, which it is called where it has no words of its own. */
+export function toImage(
   file: MediaFile,
-  { data }: CatalogProduct,
+  name: string,
   { position, width }: { readonly position: number; readonly width: number },
-  context: GraphqlContext,
+  context: Pick<GraphqlContext, 'site'>,
 ) {
   return {
     __typename: 'ProductImage' as const,
     url: pictureUrl(file, width, context),
-    label: file.alt ?? data.name,
+    label: file.alt ?? name,
     position,
     disabled: false,
   };
