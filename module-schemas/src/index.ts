@@ -166,6 +166,7 @@ export {
   siteOver,
 } from './sites/site-address.ts';
 export { featuresOf, SITE_FEATURES, type SiteFeature, type SiteFeatures } from './sites/site-features.ts';
+export { isLanguageCode, LANGUAGE_CODES } from './text/language-codes.ts';
 export { normalizeForSearch } from './text/normalize-for-search.ts';
 export { primaryLanguage } from './text/primary-language.ts';
 export { unstorableCharacterIn } from './text/storable-text.ts';
