@@ -157,6 +157,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /staff/pages/:id/rollback',
     'POST /staff/pages/:id/unpublish',
     'POST /staff/reviews/:id/approve',
+    'PUT /staff/reviews/:id/language',
     'POST /staff/reviews/:id/reject',
     'PUT /staff/search/redirects',
     'PUT /staff/search/synonyms',

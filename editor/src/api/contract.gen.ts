@@ -1556,6 +1556,28 @@ export interface StaffContract {
       readonly reason?: string;
     };
   };
+  readonly 'PUT /staff/reviews/{id}/language': {
+    readonly body: {
+      readonly language: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly sku: string;
+      readonly productName: string;
+      readonly shade?: string;
+      readonly nickname: string;
+      readonly summary: string;
+      readonly text: string;
+      readonly language: string;
+      readonly rating: number;
+      readonly isVerified: boolean;
+      readonly status: "pending" | "approved" | "rejected";
+      readonly createdAt: string;
+      readonly decidedAt?: string;
+      readonly decidedBy?: string;
+      readonly reason?: string;
+    };
+  };
   readonly 'POST /staff/reviews/import': {
     readonly body: {
       readonly reviews: readonly ({

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { normalizeForSearch } from '@witryna/module-schemas';
 import { ReviewTextRefused } from './reviews.errors.ts';
 
 const MAX_NICKNAME = 60;
@@ -42,3 +44,10 @@ export function readReviewTexts(given: ReviewTexts): ReviewTexts {
   if (summary.length > MAX_SUMMARY) throw new ReviewTextRefused('summary', MAX_SUMMARY);
   return { nickname, text, summary };
 }
+
+/** The same words twice are one review. */
+export const textHashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What staff find a review by. */
+export const searchTextOf = ({ nickname, summary, text, productSku }: ReviewTexts & { readonly productSku: string }) =>
+  normalizeForSearch([nickname, summary, text, productSku].join(' '));

@@ -46,3 +46,13 @@ export class ReviewMissing extends AppError {
     super(404, 'review-missing', { id });
   }
 }
+
+/** Two letters that are the code of no language; `path` leads to them in the body. */
+export class ReviewLanguageUnknown extends AppError {
+  constructor(language: string, path: string) {
+    super(422, 'review-language-unknown', {
+      language,
+      faults: [{ path, rule: 'language', sentence: 'review-language-unknown' }],
+    });
+  }
+}

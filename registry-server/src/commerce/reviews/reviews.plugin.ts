@@ -6,6 +6,7 @@ import { createRateLimit } from '../../work/rate-limit.ts';
 import { createDistributionCache } from './distribution-cache.ts';
 import { reviewsSection } from './export-reviews.ts';
 import { averageOf, ratingOf } from './ratings.ts';
+import { createReviewChangesStore } from './review-changes.store.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import {
   createReviewsStore,
@@ -99,6 +100,7 @@ export const reviewsPlugin = fp(
     app.customers.onExport(reviewsSection(app.db));
     reviewsRoutes(app, {
       store,
+      changes: createReviewChangesStore(app.db),
       async findUnknown(skus) {
         const { products } = await app.catalog.summaries(
           [...new Set(skus)],

@@ -1,93 +1,26 @@
+import { isLanguageCode } from '@witryna/module-schemas';
 import { staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
+import type { Decision, ReviewChangesStore } from './review-changes.store.ts';
 import { readReviewTexts } from './review-text.ts';
-import { ImportedProductMissing, ReviewMissing } from './reviews.errors.ts';
-import type { Decision, ReviewForStaff, ReviewsStore } from './reviews.store.ts';
+import { ImportedProductMissing, ReviewLanguageUnknown, ReviewMissing } from './reviews.errors.ts';
+import { idParams, importedSchema, importSchema, languageSchema, reviewSchema } from './reviews.schema.ts';
+import type { ReviewForStaff, ReviewsStore } from './reviews.store.ts';
 import { REVIEW_STATUSES } from './reviews.tables.ts';
 
 const tags = ['reviews'];
 const error = { $ref: 'Error#' } as const;
-const idParams = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } } as const;
-const reviewSchema = {
-  type: 'object',
-  required: [
-    'id',
-    'sku',
-    'productName',
-    'nickname',
-    'summary',
-    'text',
-    'language',
-    'rating',
-    'isVerified',
-    'status',
-    'createdAt',
-  ],
-  properties: {
-    id: { type: 'integer' },
-    sku: { type: 'string' },
-    productName: { type: 'string' },
-    shade: { type: 'string' },
-    nickname: { type: 'string' },
-    summary: { type: 'string' },
-    text: { type: 'string' },
-    language: { type: 'string' },
-    rating: { type: 'integer' },
-    isVerified: { type: 'boolean' },
-    status: { type: 'string', enum: REVIEW_STATUSES },
-    createdAt: { type: 'string' },
-    decidedAt: { type: 'string' },
-    decidedBy: { type: 'string' },
-    reason: { type: 'string' },
-  },
-} as const;
-
-const MOST_AT_ONCE = 500;
-
-const importSchema = {
-  type: 'object',
-  required: ['reviews'],
-  additionalProperties: false,
-  properties: {
-    reviews: {
-      type: 'array',
-      minItems: 1,
-      maxItems: MOST_AT_ONCE,
-      items: {
-        type: 'object',
-        required: ['sku', 'nickname', 'text', 'rating', 'isVerified', 'createdAt'],
-        additionalProperties: false,
-        properties: {
-          sku: { type: 'string', minLength: 1, maxLength: 64 },
-          shade: { type: 'string', minLength: 1, maxLength: 64 },
-          nickname: { type: 'string', minLength: 1, maxLength: 60 },
-          summary: { type: 'string', minLength: 1, maxLength: 150 },
-          text: { type: 'string', minLength: 1, maxLength: 4000 },
-          language: { type: 'string', pattern: '^[a-z]{2}$', maxLength: 2, default: 'pl' },
-          rating: { type: 'integer', minimum: 1, maximum: 5 },
-          isVerified: { type: 'boolean' },
-          createdAt: { type: 'string', format: 'date-time', maxLength: 40 },
-        },
-      },
-    },
-  },
-} as const;
-
-const importedSchema = {
-  type: 'object',
-  required: ['added', 'kept'],
-  properties: { added: { type: 'integer' }, kept: { type: 'integer' } },
-} as const;
 
 export interface ReviewRoutesDeps {
   readonly store: ReviewsStore;
+  readonly changes: ReviewChangesStore;
   /** The first of these skus that no product has. */
   readonly findUnknown: (skus: readonly string[]) => Promise<string | undefined>;
 }
 
 /** Reviews for those who read them before everybody else does. */
-export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps): void {
+export function reviewsRoutes(app: App, { store, changes, findUnknown }: ReviewRoutesDeps): void {
   app.get(
     '/staff/reviews',
     {
@@ -154,6 +87,26 @@ export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps
     },
   );
 
+  app.put(
+    '/staff/reviews/:id/language',
+    {
+      config: { access: 'staff:publisher', auditValues: ['language'] },
+      schema: {
+        tags,
+        summary: 'Say which language a review is in',
+        description:
+          'A new review is in the language of the site where it was written, also where somebody writes in another. Reviews in the language of the reader come first in the shop.',
+        params: idParams,
+        body: languageSchema,
+        response: { 200: reviewSchema, 404: error, 422: error },
+      },
+    },
+    async ({ params: { id }, body: { language } }) => {
+      requireKnownLanguage(language, '/language');
+      return changed(id, await changes.setLanguage(id, language));
+    },
+  );
+
   app.post(
     '/staff/reviews/import',
     {
@@ -164,11 +117,14 @@ export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps
         description:
           'They are shown at once, without an account behind them; the importer vouches for `isVerified`. What is there already stays as it is, so an import may be repeated.',
         body: importSchema,
-        response: { 200: importedSchema, 404: error },
+        response: { 200: importedSchema, 404: error, 422: error },
       },
     },
     async (request) => {
       const { reviews } = request.body;
+      for (const [place, { language }] of reviews.entries()) {
+        requireKnownLanguage(language, `/reviews/${place}/language`);
+      }
       const unknown = await findUnknown(reviews.map(({ sku }) => sku));
       if (unknown !== undefined) throw new ImportedProductMissing(unknown);
       const brought = reviews.map(
@@ -182,16 +138,26 @@ export function reviewsRoutes(app: App, { store, findUnknown }: ReviewRoutesDeps
           createdAt: new Date(createdAt),
         }),
       );
-      const added = await store.bringIn(brought, { staffId: staffOf(request).id, at: new Date() });
+      const added = await changes.bringIn(brought, { staffId: staffOf(request).id, at: new Date() });
       return { added, kept: reviews.length - added };
     },
   );
 
   async function decide(id: number, decision: Decision) {
-    const review = (await store.decide(id, decision)) ? await store.find(id) : undefined;
+    return changed(id, await changes.decide(id, decision));
+  }
+
+  /** The review as it is now; refuses when there is none. */
+  async function changed(id: number, isThere: boolean) {
+    const review = isThere ? await store.find(id) : undefined;
     if (!review) throw new ReviewMissing(id);
     return answerOf(review);
   }
+}
+
+/** Refuses what names no language; `path` leads to it in the body, as a JSON pointer. */
+function requireKnownLanguage(language: string, path: string): void {
+  if (!isLanguageCode(language)) throw new ReviewLanguageUnknown(language, path);
 }
 
 function answerOf(row: ReviewForStaff) {

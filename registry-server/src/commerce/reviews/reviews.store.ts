@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { normalizeForSearch, type ReviewSort } from '@witryna/module-schemas';
+import type { ReviewSort } from '@witryna/module-schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
-import { engineOf } from '../../database/engine.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
-import { recordChange } from '../../events/outbox.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { containsPattern } from '../../text/like-pattern.ts';
+import { searchTextOf, textHashOf } from './review-text.ts';
 import type { ProductReviewTable, ReviewStatus } from './reviews.tables.ts';
 
 export type ReviewRow = Selectable<ProductReviewTable>;
@@ -23,14 +21,6 @@ export interface ReviewTotal {
 
 const NO_REVIEWS: ReviewTotal = { count: 0, ratingSum: 0 };
 
-/** What staff have decided. */
-export interface Decision {
-  readonly status: Exclude<ReviewStatus, 'pending'>;
-  readonly staffId: number;
-  readonly reason?: string | undefined;
-  readonly at: Date;
-}
-
 export interface StaffQuery extends Paging {
   readonly status?: ReviewStatus | undefined;
   readonly sku?: string | undefined;
@@ -43,14 +33,6 @@ export interface ReviewForStaff extends ReviewRow {
   readonly productName: string | null;
   readonly decidedByName: string | null;
 }
-
-/** A review from another place: nobody's account here. */
-export type BroughtReview = Omit<NewReview, 'customerId'>;
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
-const searchTextOf = ({ nickname, summary, text, productSku }: BroughtReview) =>
-  normalizeForSearch([nickname, summary, text, productSku].join(' '));
 
 /** A number for each of the products, at most `limit` reviews deep. */
 export interface ShownQuery {
@@ -95,7 +77,7 @@ export function createReviewsStore(db: Db) {
     /** Keeps a new review; the same words of the same customer twice are one. */
     create: (review: NewReview): Promise<ReviewRow> =>
       inTransaction(db, async (trx) => {
-        const textHash = hashOf(review.text);
+        const textHash = textHashOf(review.text);
         await trx
           .insertInto('product_review')
           .values({ ...review, textHash, status: 'pending', searchText: searchTextOf(review) })
@@ -108,26 +90,6 @@ export function createReviewsStore(db: Db) {
           .where('productSku', '=', review.productSku)
           .where('textHash', '=', textHash)
           .executeTakeFirstOrThrow();
-      }),
-
-    /** Approves a review or takes it back; false when there is no such review. */
-    decide: (id: number, { status, staffId, reason, at }: Decision): Promise<boolean> =>
-      inTransaction(db, async (trx) => {
-        const before = await lockReview(trx, id);
-        if (!before) return false;
-        if (before.status === status) return true;
-        await trx
-          .updateTable('product_review')
-          .set({ status, decidedAt: at, decidedBy: staffId, rejectionReason: reason ?? null })
-          .where('id', '=', id)
-          .execute();
-        const isShown = (value: ReviewStatus) => (value === 'approved' ? 1 : 0);
-        const change = isShown(status) - isShown(before.status);
-        if (change !== 0) {
-          await addToTotal(trx, before, change);
-          await recordChange(trx, [`product:${before.productSku}`]);
-        }
-        return true;
       }),
 
     /** What others see of some products. */
@@ -188,44 +150,6 @@ export function createReviewsStore(db: Db) {
       });
     },
 
-    /**
-     * Adds reviews that the shop has from elsewhere, approved as they are; one that is there already stays as it is. Tells
-     * how many are new.
-     */
-    bringIn: (reviews: readonly BroughtReview[], { staffId, at }: { readonly staffId: number; readonly at: Date }) =>
-      inTransaction(db, async (trx) => {
-        let added = 0;
-        for (const review of reviews) {
-          const { productSku, rating } = review;
-          const textHash = hashOf(review.text);
-          const known = await trx
-            .selectFrom('product_review')
-            .select('id')
-            .where('productSku', '=', productSku)
-            .where('textHash', '=', textHash)
-            .where('nickname', '=', review.nickname)
-            .limit(1)
-            .executeTakeFirst();
-          if (known) continue;
-          const decision = { status: 'approved', decidedAt: at, decidedBy: staffId } as const;
-          const searchText = searchTextOf(review);
-          await trx
-            .insertInto('product_review')
-            .values({ ...review, ...decision, customerId: null, textHash, searchText })
-            .execute();
-          await addToTotal(trx, { productSku, rating }, 1);
-          added += 1;
-        }
-        if (added > 0) {
-          const skus = new Set(reviews.map(({ productSku }) => productSku));
-          await recordChange(
-            trx,
-            [...skus].map((sku) => `product:${sku}`),
-          );
-        }
-        return added;
-      }),
-
     /** A customer's own reviews, whatever became of them, the latest first. */
     async ofCustomer(customerId: number, { limit, offset }: { limit: number; offset: number }) {
       const own = db.selectFrom('product_review').where('customerId', '=', customerId);
@@ -277,29 +201,3 @@ export function createReviewsStore(db: Db) {
 }
 
 export type ReviewsStore = ReturnType<typeof createReviewsStore>;
-
-function lockReview(trx: Trx, id: number): Promise<ReviewRow | undefined> {
-  return trx
-    .selectFrom('product_review')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-}
-
-async function addToTotal(
-  trx: Trx,
-  { productSku, rating }: Pick<ReviewRow, 'productSku' | 'rating'>,
-  change: number,
-): Promise<void> {
-  await trx
-    .insertInto('product_review_total')
-    .values({ productSku, count: Math.max(change, 0), ratingSum: Math.max(change * rating, 0) })
-    .onConflict((conflict) =>
-      conflict.column('productSku').doUpdateSet((eb) => ({
-        count: eb('product_review_total.count', '+', change),
-        ratingSum: eb('product_review_total.ratingSum', '+', change * rating),
-      })),
-    )
-    .execute();
-}

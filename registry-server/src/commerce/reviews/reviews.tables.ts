@@ -15,7 +15,7 @@ export interface ProductReviewTable {
   /** Plain text, like the review itself. */
   summary: string;
   text: string;
-  /** Of its words, as `pl`: that of the site where it was written. */
+  /** Of its words, as `pl`: that of the site where it was written, until staff say another. */
   language: string;
   /** The same words twice are one review. */
   textHash: string;

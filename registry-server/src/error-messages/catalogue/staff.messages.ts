@@ -64,5 +64,9 @@ export const staffMessages = {
   'coupon-code-taken': { pl: 'Taki kod ma już inny kupon.', en: 'Another coupon already has this code.' },
   'gift-rule-name-taken': { pl: 'Taką nazwę ma już inna zasada.', en: 'Another rule already has this name.' },
   'review-missing': { pl: 'Nie ma takiej opinii.', en: 'There is no such review.' },
+  'review-language-unknown': {
+    pl: 'Nie ma języka o kodzie „{language}”. Podaj dwie małe litery, na przykład pl.',
+    en: 'There is no language with the code “{language}”. Give two small letters, for example pl.',
+  },
   'notification-refused': { pl: 'Powiadomienie odrzucone.', en: 'The notification was refused.' },
 } as const satisfies Messages;
