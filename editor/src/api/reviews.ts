@@ -27,7 +27,7 @@ export const reviewsQuery = (api: ApiClient, filter: ReviewsFilter) =>
     staleTime: 0,
   });
 
-/** The decisions on reviews; each makes the lists forget what they knew. */
+/** What staff change about reviews; each change makes the lists forget what they knew. */
 export function useReviewDecisions() {
   const api = useApi();
   const queries = useQueryClient();
@@ -41,6 +41,13 @@ export function useReviewDecisions() {
       mutationFn: ({ review, reason }: { readonly review: Review; readonly reason: string }) => {
         const body: BodyOf<'POST /staff/reviews/{id}/reject'> = reason === '' ? {} : { reason };
         return api.post<Review>(`/staff/reviews/${review.id}/reject`, body);
+      },
+      onSettled,
+    }),
+    setLanguage: useMutation({
+      mutationFn: ({ review, language }: { readonly review: Review; readonly language: string }) => {
+        const body: BodyOf<'PUT /staff/reviews/{id}/language'> = { language };
+        return api.put<Review>(`/staff/reviews/${review.id}/language`, body);
       },
       onSettled,
     }),

@@ -46,6 +46,7 @@ export const errors = {
     'slug-reserved': 'Ten adres jest zastrzeżony dla sklepu. Wybierz inny.',
     'slug-of-site': 'Pod tym adresem odpowiada inna witryna. Wybierz inny.',
     'slug-taken': 'Ten adres ma już inna strona.',
+    'review-language-unknown': 'Sklep nie zna tego języka. Wybierz inny.',
     'review-missing': 'Nie ma takiej opinii. Być może ktoś ją usunął.',
     'too-busy': 'Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.',
     'too-many-attempts': 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',

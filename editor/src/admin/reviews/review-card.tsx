@@ -1,4 +1,4 @@
-import { BadgeCheck, Check, X } from 'lucide-react';
+import { BadgeCheck, Check, Languages, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -9,6 +9,7 @@ import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { LanguageDialog } from './language-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
@@ -23,6 +24,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
   const mayDecide = useMay('publisher');
   const toast = useToast();
   const [isRejecting, setRejecting] = useState(false);
+  const [isChangingLanguage, setChangingLanguage] = useState(false);
   const { approve } = useReviewDecisions();
   const onApprove = () =>
     approve.mutate(review, {
@@ -45,7 +47,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
         </p>
         <p className={styles.by}>
           {nickname}, {formatMoment(createdAt)}
-          {foreign && `, ${t.reviews.language(languageName(foreign))}`}
+          <span>{t.reviews.language(languageName(language))}</span>
           {isVerified && (
             <span className={styles.verified}>
               <BadgeCheck size={14} aria-hidden="true" /> {t.reviews.verified}
@@ -75,8 +77,17 @@ export function ReviewCard({ review }: { readonly review: Review }) {
               {t.reviews.reject}
             </Button>
           )}
+          <Button
+            appearance="quiet"
+            icon={Languages}
+            aria-label={t.reviews.changeLanguageOf(nickname)}
+            onClick={() => setChangingLanguage(true)}
+          >
+            {t.reviews.changeLanguage}
+          </Button>
         </div>
       )}
+      {isChangingLanguage && <LanguageDialog review={review} onClose={() => setChangingLanguage(false)} />}
       {isRejecting && <RejectDialog review={review} onClose={() => setRejecting(false)} />}
     </li>
   );

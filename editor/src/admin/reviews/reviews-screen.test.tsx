@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Review } from '../../api/reviews.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
-import { aSession, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
+import {
+  aSession,
+  aSite,
+  createFakeApi,
+  type FakeAnswer,
+  type FakeApi,
+  listOf,
+  refuse,
+} from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ReviewsScreen } from './reviews-screen.tsx';
 
@@ -33,6 +41,81 @@ test('a review in another language says which, and is read in it', async () => {
   show(anApi(aReview({ language: 'de', text: 'Zieht schnell ein.' })));
   expect((await screen.findByText('Zieht schnell ein.')).lang).toBe('de');
   expect(screen.getByText(/Język: niemiecki/)).toBeTruthy();
+});
+
+test('staff say which language a review is in: those of the sites first, and the list shows the new one', async () => {
+  const api = anApi(aReview({ text: 'Zieht schnell ein.' }));
+  api.on('GET /staff/sites', () => ({
+    body: { items: [aSite(), { ...aSite(), id: 2, code: 'de', language: 'de-DE' }] },
+  }));
+  let answer = (_: FakeAnswer): void => {};
+  api.on('PUT /staff/reviews/11/language', () => {
+    api.on('GET /staff/reviews', () => listOf([aReview({ text: 'Zieht schnell ein.', language: 'de' })]));
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  const { user } = show(api);
+  expect(await screen.findByText('Język: polski')).toBeTruthy();
+  const opener = screen.getByRole('button', { name: 'Zmień język opinii: Basia' });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Język opinii' }));
+  const field = dialog.getByRole('combobox', { name: 'Język' });
+  expect(document.activeElement).toBe(field);
+  const ofSites = within(await dialog.findByRole('group', { name: 'Języki witryn' }));
+  await waitFor(() =>
+    expect(ofSites.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['niemiecki', 'polski']),
+  );
+  const others = within(dialog.getByRole('group', { name: 'Pozostałe języki' }));
+  expect(others.getByRole('option', { name: 'włoski' })).toBeTruthy();
+  await user.selectOptions(field, 'niemiecki');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  expect(dialog.getByRole('button', { name: 'Zapisz' }).getAttribute('aria-busy')).toBe('true');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  answer({ body: aReview({ language: 'de' }) });
+  expect(await screen.findByText('Zmieniono język opinii: Basia. Teraz: niemiecki.')).toBeTruthy();
+  expect(api.asked('PUT /staff/reviews/11/language').map(({ body }) => body)).toEqual([{ language: 'de' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('Język: niemiecki')).toBeTruthy();
+  expect(screen.getByText('Zieht schnell ein.').lang).toBe('de');
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a language that is refused is told of in the dialog, and the choice stays', async () => {
+  const api = anApi(aReview());
+  api.on('PUT /staff/reviews/11/language', () => refuse(422, 'review-language-unknown'));
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Zmień język opinii: Basia' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Język'), 'it');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz' }));
+  expect(await dialog.findByText('Sklep nie zna tego języka. Wybierz inny.')).toBeTruthy();
+  expect((dialog.getByLabelText('Język') as HTMLSelectElement).value).toBe('it');
+  expect(screen.getByText('Język: polski')).toBeTruthy();
+});
+
+test('a review that is gone before its language is saved is told of outside of its card', async () => {
+  const api = anApi(aReview());
+  api.on('PUT /staff/reviews/11/language', () => {
+    api.on('GET /staff/reviews', () => listOf([]));
+    return refuse(404, 'review-missing');
+  });
+  const { user } = show(api);
+  await user.click(await screen.findByRole('button', { name: 'Zmień język opinii: Basia' }));
+  await user.selectOptions(screen.getByLabelText('Język'), 'it');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(/Nie ma takiej opinii/)).toBeTruthy();
+  expect(await screen.findByText('Żadna opinia nie czeka na decyzję')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a language that stays as it is asks the server nothing', async () => {
+  const { api, user } = show(anApi(aReview()));
+  await user.click(await screen.findByRole('button', { name: 'Zmień język opinii: Basia' }));
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.asked('PUT /staff/reviews/11/language')).toEqual([]);
 });
 
 test('what waits for a decision is shown first, as the words that they are', async () => {
@@ -95,5 +178,6 @@ test('who may not decide reads them', async () => {
   api.on('GET /staff/session', () => ({ body: aSession('editor') }));
   show(api);
   await screen.findByText('Bardzo dobry');
-  expect(screen.queryByRole('button', { name: /opinię/ })).toBeNull();
+  expect(screen.getByText('Język: polski')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /opini/ })).toBeNull();
 });
