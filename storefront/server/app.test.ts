@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aHeading, anAnswer, anInit } from '../src/testing/an-answer.ts';
-import { EARLY_EVENTS_SOURCE } from './html/early-events.ts';
+import { HEAD_SCRIPT_SOURCE } from './html/head-script.ts';
 import { CONTENT_SECURITY_POLICY } from './http/security-headers.ts';
 import { plainRenderer } from './testing/a-storefront.ts';
 import { startStorefronts } from './testing/start-storefronts.ts';
@@ -80,7 +80,7 @@ describe('security', () => {
     const { headers } = await get('/o-nas');
     const hosts = 'https://user.example https://cdn.example http://127.0.0.1:4100';
     const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toContain(`script-src 'self' ${EARLY_EVENTS_SOURCE} ${hosts}`);
+    expect(policy).toContain(`script-src 'self' ${HEAD_SCRIPT_SOURCE} ${hosts}`);
     expect(policy).toContain(`connect-src 'self' ${hosts} wss://user.example wss://cdn.example ws://127.0.0.1:4100`);
     expect(policy).toContain(`frame-src ${hosts}`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${hosts}`);
@@ -88,7 +88,7 @@ describe('security', () => {
     later.registry.set('/o-nas', about);
     later.registry.setInit(anInit({ generalSettings: { externalServices: { tags: { key: '', endpoint: 'x' } } } }));
     const refused = String((await later.get('/o-nas')).headers['content-security-policy']);
-    expect(refused).toContain(`script-src 'self' ${EARLY_EVENTS_SOURCE};`);
+    expect(refused).toContain(`script-src 'self' ${HEAD_SCRIPT_SOURCE};`);
     expect(refused).toContain("connect-src 'self';");
   });
 

@@ -1,7 +1,7 @@
 import { configOfSite, elementIds } from './config.ts';
 import { isNeededAlive } from './content/is-needed-alive.ts';
 import type { PageState } from './content/view.ts';
-import { takeEarlyEvents } from './early-events.ts';
+import { takeEarlyEvents } from './head-script.ts';
 import { isReturn, noticeClicks, whenNeeded } from './startup/index.ts';
 import './styles.ts';
 

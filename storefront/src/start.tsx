@@ -23,7 +23,7 @@ import {
   watchScroll,
 } from './navigation/index.ts';
 import { registerServiceWorker } from './service-worker/index.ts';
-import { type EarlyClicks, isReturn } from './startup/index.ts';
+import { type EarlyClicks, isReturn, layOutRest } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
 import { watchConsent } from './watch-consent/index.ts';
 import { watchSearch } from './watch-search/index.ts';
@@ -56,6 +56,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
     hydrateRoot(root, treeOf(shop, navigator, history));
   });
   clicks.replay();
+  layOutRest(window);
   watchConsent({ shop, navigator });
   watchSearch(shop);
   watchShopReviews(shop);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAssets } from './assets.ts';
-import { EARLY_EVENTS_ELEMENT } from './early-events.ts';
+import { HEAD_SCRIPT_ELEMENT } from './head-script.ts';
 
 const manifest = {
   'src/entry-client.ts': { file: 'assets/entry-1.js', imports: ['_react.js'] },
@@ -36,7 +36,7 @@ test('a page needs the entry and exactly the code of its modules, each file once
 test('the markup names the entry, which loads the rest when it is needed, whatever the order of the modules', () => {
   const assets = createAssets(manifest);
   expect(assets.markup(page('text'))).toBe(
-    `${EARLY_EVENTS_ELEMENT}<script type="module" crossorigin fetchpriority="low" src="/assets/entry-1.js"></script>`,
+    `${HEAD_SCRIPT_ELEMENT}<script type="module" crossorigin fetchpriority="low" src="/assets/entry-1.js"></script>`,
   );
   expect(assets.markup(page('hero', 'text'))).toBe(assets.markup(page('text', 'hero')));
 });

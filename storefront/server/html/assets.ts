@@ -3,7 +3,7 @@ import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { type ScreenArea, textsOfArea } from '../../src/content/screen-areas.ts';
 import type { PageParts } from '../../src/content/style-sheet-map.ts';
 import { screenLanguageOf } from '../../src/i18n/areas/area-texts.ts';
-import { EARLY_EVENTS_ELEMENT } from './early-events.ts';
+import { HEAD_SCRIPT_ELEMENT } from './head-script.ts';
 
 /** One entry of Vite's manifest; the parts that matter here. */
 export interface ManifestChunk {
@@ -104,7 +104,7 @@ export function createAssets(manifest: Manifest): Assets {
     const scripts = isNeededAlive ? scriptsOf({ ...code, drivers }) : [];
     const preloads = scripts.filter((file) => file !== entry?.file);
     const text = [
-      EARLY_EVENTS_ELEMENT,
+      HEAD_SCRIPT_ELEMENT,
       // Behind what is seen first, fonts and all: none of it is on the way to the first paint. The entry goes before
       // what it asks for: browsers fetch what has the same priority in the order of the document.
       `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,

@@ -5,7 +5,7 @@ import {
   tileOrigin,
   VIDEO_FRAME_ORIGINS,
 } from '@witryna/module-schemas';
-import { EARLY_EVENTS_SOURCE } from '../html/early-events.ts';
+import { HEAD_SCRIPT_SOURCE } from '../html/head-script.ts';
 
 /** What a document may load beyond what all of them may. */
 export interface DocumentSources {
@@ -86,7 +86,7 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
 
 /** The same headers for a document that may load this. */
 export function documentHeaders(flat: readonly string[], sources: DocumentSources): readonly string[] {
-  const withPolicy = replaceValue(flat, POLICY_HEADER, contentSecurityPolicy(sources, EARLY_EVENTS_SOURCE));
+  const withPolicy = replaceValue(flat, POLICY_HEADER, contentSecurityPolicy(sources, HEAD_SCRIPT_SOURCE));
   return replaceValue(withPolicy, PERMISSIONS_HEADER, permissionsPolicy(sources.services ?? {}));
 }
 

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EARLY_EVENTS_SCRIPT, takeEarlyEvents } from '../early-events.ts';
+import { HEAD_SCRIPT, takeEarlyEvents } from '../head-script.ts';
 import { type EarlyClicks, noticeClicks } from './early-clicks.ts';
 
 let clicks: EarlyClicks | undefined;
@@ -71,7 +71,7 @@ test.each([
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.replaceChildren(root);
-  runInThisContext(EARLY_EVENTS_SCRIPT);
+  runInThisContext(HEAD_SCRIPT);
   root.querySelector('button')?.click();
   clicks = noticeClicks(document, takeEarlyEvents(globalThis));
   const heard = vi.fn((event: Event) => event.type === 'submit' && event.preventDefault());

@@ -1,0 +1,98 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_VIEW_ATTRIBUTE, HEAD_SCRIPT } from '../head-script.ts';
+import { SCROLLS_KEY } from './is-return.ts';
+import { layOutRest } from './lay-out-rest.ts';
+
+const PAGE =
+  '<main class="page-main"><div class="static-html"><section></section><p></p></div><div id="list"></div></main>' +
+  '<footer class="page-bottom"></footer>';
+
+let frames: (() => void)[];
+const root = document.documentElement;
+const shown = () => [...document.querySelectorAll<HTMLElement>('section, p, #list, footer')].map(stateOf);
+const stateOf = ({ style }: HTMLElement) => style.contentVisibility;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => then());
+  document.body.innerHTML = PAGE;
+  root.setAttribute(FIRST_VIEW_ATTRIBUTE, '');
+});
+afterEach(() => {
+  // Whoever listens still is done.
+  document.dispatchEvent(new Event('scroll'));
+  playFrames();
+  root.removeAttribute(FIRST_VIEW_ATTRIBUTE);
+  document.body.innerHTML = '';
+  window.location.hash = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+function playFrames() {
+  for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
+}
+
+test('nothing is laid out before the visitor does something', () => {
+  layOutRest(window);
+  playFrames();
+  expect(shown()).toEqual(['', '', '', '']);
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(true);
+});
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])(
+  'after %s the parts follow, one a frame',
+  (sign) => {
+    layOutRest(window);
+    document.dispatchEvent(new Event(sign));
+    const known: number[] = [];
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      known.push(shown().filter((state) => state === 'visible').length);
+      frame();
+    }
+    // The first is the box without a box around those that are not hydrated.
+    expect(known).toEqual([0, 1, 2, 3, 4]);
+    expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+  },
+);
+
+test('a visitor who only reads gets them as well, later', () => {
+  layOutRest(window);
+  vi.advanceTimersByTime(8_000);
+  playFrames();
+  expect(shown()).toEqual(['visible', 'visible', 'visible', 'visible']);
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+});
+
+test('a page that is whole already is left alone', () => {
+  root.removeAttribute(FIRST_VIEW_ATTRIBUTE);
+  layOutRest(window);
+  document.dispatchEvent(new Event('pointerdown'));
+  playFrames();
+  expect(shown()).toEqual(['', '', '', '']);
+});
+
+/** As a browser does it with the script in the head of a document. */
+function openDocument() {
+  root.removeAttribute(FIRST_VIEW_ATTRIBUTE);
+  runInThisContext(HEAD_SCRIPT);
+  return root.hasAttribute(FIRST_VIEW_ATTRIBUTE);
+}
+
+test('a document waits with its rest, but not where its visitor comes back or wants a part of it', () => {
+  expect(openDocument()).toBe(true);
+  sessionStorage.setItem(SCROLLS_KEY, '{}');
+  expect(openDocument()).toBe(false);
+  sessionStorage.clear();
+  window.location.hash = '#skladniki';
+  expect(openDocument()).toBe(false);
+});
+
+test('where storage is refused the document is whole at once', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(openDocument()).toBe(false);
+});
