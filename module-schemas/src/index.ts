@@ -1,7 +1,6 @@
 export * from './define-module.ts';
 export { DRIVERS, type Driver, findDefinition, isDriver } from './driver.ts';
 export { fillDefaults } from './fill-defaults.ts';
-export { currencyStyle, sumFormatOf } from './formats/currency-style.ts';
 export { formatBytes } from './formats/format-bytes.ts';
 export { formatDays } from './formats/format-days.ts';
 export { formatDelivery, type NamedDelivery } from './formats/format-delivery.ts';
@@ -11,6 +10,8 @@ export { formatPhone } from './formats/format-phone.ts';
 export { formatSize, localiseUnit } from './formats/format-size.ts';
 export { formatWeekdays } from './formats/format-weekdays.ts';
 export { makeOnce } from './formats/make-once.ts';
+export { currencyStyle, numberFormatOf, sumFormatOf } from './formats/number-forms.ts';
+export { pluralRulesOf } from './formats/plural-rules.ts';
 export { isRecord } from './is-record.ts';
 export { MARK_NAMES, type MarkName, markPicturePath } from './marks/mark-name.ts';
 export { markOfName } from './marks/mark-of-name.ts';

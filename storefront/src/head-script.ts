@@ -1,10 +1,11 @@
-import { SCROLLS_KEY } from './startup/is-return.ts';
-
 /** A window, as far as this matters. */
 interface EarlyWindow {
   /** What was clicked and sent before any code of the shop was there; gone as soon as somebody looks at it. */
   earlyEvents?: Event[] | undefined;
 }
+
+/** Where scroll positions are kept, of a tab that has been in the shop before. */
+export const SCROLLS_KEY = 'witryna.scrolls';
 
 /** On the root element while what lies below the first screen may wait to be laid out (`startup/lay-out-rest.ts`). */
 export const FIRST_VIEW_ATTRIBUTE = 'data-first-view';

@@ -29,12 +29,13 @@ export function ProductsCarousel({ label, children }: ProductsCarouselProps) {
     const element = row.current;
     if (!element) return;
     const measure = () => setEnds((before) => sameEnds(before, endsOf(element)));
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    // Told of its width when the browser has laid it out, instead of having it laid out to be asked.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => {
       element.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      observer.disconnect();
     };
   }, []);
 

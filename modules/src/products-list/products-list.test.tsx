@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aCategory, aProduct, aRelated } from '../testing/a-shop.ts';
@@ -128,12 +128,23 @@ describe('a carousel', () => {
   const settings = { source: { kind: 'selected', skus: ['RL-SW-001', 'RL-SW-002'] }, layout: 'carousel' };
 
   test('scrolls by its buttons, of which the one at a reached end rests', async () => {
+    const observers: (() => void)[] = [];
+    class Sizes extends ResizeObserver {
+      constructor(changed: () => void) {
+        super(changed);
+        observers.push(changed);
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Sizes);
     const { container } = await showModule('products-list', settings, { related: aRelated([serum, cream]) });
     const row = container.querySelector('ul[tabindex="0"]') as HTMLElement;
     const sizes = { clientWidth: 400, scrollWidth: 1000 };
     for (const [name, value] of Object.entries(sizes)) Object.defineProperty(row, name, { value });
     row.scrollBy = vi.fn();
-    window.dispatchEvent(new Event('resize'));
+    act(() => {
+      for (const changed of observers) changed();
+    });
+    vi.unstubAllGlobals();
 
     const next = await screen.findByRole('button', { name: 'Następne produkty' });
     expect(screen.getByRole('button', { name: 'Poprzednie produkty' }).hasAttribute('disabled')).toBe(true);

@@ -1,11 +1,11 @@
-import { makeOnce } from '@witryna/module-schemas';
+import { makeOnce, numberFormatOf } from '@witryna/module-schemas';
 import { useShop } from '../shop/shop.ts';
 import { percent } from './percent.ts';
 import styles from './stars.module.css';
 
 const MAX_RATE = 5;
 
-const formatOf = makeOnce((language: string) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+const formatOf = makeOnce((language: string) => numberFormatOf(language, 1));
 
 /** A rating as five stars, the last one filled in part; read out as words. */
 export function Stars({ rate }: { readonly rate: number }) {

@@ -1,3 +1,4 @@
+import { pluralRulesOf } from '@witryna/module-schemas';
 import type { Language, ShopLanguage } from './language.ts';
 
 /** A sentence with plural forms, by the plural rules of its language. */
@@ -54,7 +55,7 @@ export function fillText(text: Text, values: MessageValues, language: ShopLangua
 }
 
 function pluralOf(text: PluralText, values: MessageValues, language: ShopLanguage): string {
-  const form = new Intl.PluralRules(language).select(Number(values[text.by]));
+  const form = pluralRulesOf(language).select(Number(values[text.by]));
   return (form in text ? text[form as 'one' | 'few' | 'many'] : undefined) ?? text.other;
 }
 

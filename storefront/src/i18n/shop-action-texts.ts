@@ -1,3 +1,4 @@
+import { pluralRulesOf } from '@witryna/module-schemas';
 import { textsOf } from './known-languages.ts';
 import { fillIn } from './messages.ts';
 import type { CountedSentence, ShopActionTexts } from './shop-actions.pl.ts';
@@ -9,6 +10,6 @@ export function shopActionTextsOf(language: string): ShopActionTexts {
 
 /** The form of a sentence that goes with a number, by the plural rules of the language. */
 export function countedSentence(forms: CountedSentence, language: string, count: number): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '';
+  const form = forms[pluralRulesOf(language).select(count)] ?? forms.other ?? '';
   return fillIn(form, { count: String(count) });
 }

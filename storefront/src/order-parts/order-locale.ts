@@ -1,4 +1,4 @@
-import { sumFormatOf } from '@witryna/module-schemas';
+import { makeOnce, sumFormatOf } from '@witryna/module-schemas';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import type { OrderPageTexts } from '../i18n/order-page.pl.ts';
 import type { Money } from './order-answer.ts';
@@ -18,15 +18,17 @@ export interface OrderLocale {
 const SHOP_TIME_ZONE = 'Europe/Warsaw';
 const DAY_LENGTH = 10;
 /** Swedish writes days as ISO 8601 does. */
-const DAY = new Intl.DateTimeFormat('sv', { timeZone: SHOP_TIME_ZONE });
-const TIME = new Intl.DateTimeFormat('pl', { timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const dayFormat = makeOnce(() => new Intl.DateTimeFormat('sv', { timeZone: SHOP_TIME_ZONE }));
+const timeFormat = makeOnce(
+  () => new Intl.DateTimeFormat('pl', { timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit' }),
+);
 
 const utcOf = (date: string) => new Date(`${date.replace(' ', 'T')}Z`);
 const toDay = (date: string) => date.split('-').reverse().join('.');
 
 /** `2026-11-25`, the day in the shop, from `2026-11-24 23:30:00` in UTC; a day without an hour stays as it is. */
 export function shopDayOf(date: string): string {
-  return date.length <= DAY_LENGTH ? date : DAY.format(utcOf(date));
+  return date.length <= DAY_LENGTH ? date : dayFormat().format(utcOf(date));
 }
 
 /** The sentences and forms of a language; those without a catalogue read English. */
@@ -38,7 +40,7 @@ export function orderLocaleOf(language: string): OrderLocale {
       // Beside sums in columns a hyphen is too short to be seen as a minus.
       return sumFormatOf(language, currency).format(value).replace('-', '−');
     },
-    moment: (date) => `${toDay(shopDayOf(date))}, ${TIME.format(utcOf(date))}`,
+    moment: (date) => `${toDay(shopDayOf(date))}, ${timeFormat().format(utcOf(date))}`,
     day: (date) => toDay(shopDayOf(date)),
   };
 }

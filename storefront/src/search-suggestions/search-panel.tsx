@@ -2,6 +2,7 @@ import type { Money } from '@witryna/module-schemas';
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import type { SearchSuggestionsTexts } from '../i18n/search-suggestions/pl.ts';
+import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { forgetSearches, latestSearches } from '../latest-searches/index.ts';
 import button from '../ui/text-button.module.css';
 import { useSaid } from '../ui/use-said.ts';
@@ -194,8 +195,7 @@ function sentenceOf(
   if (state.isSearching) return '';
   const count = countOf(groups);
   if (count === 0) return fillIn(texts.nothing, { phrase: state.phrase });
-  const form = texts.count[new Intl.PluralRules(language).select(count)] ?? texts.count.other ?? '';
-  return fillIn(form, { count: String(count) });
+  return countedSentence(texts.count, language, count);
 }
 
 /** What is said above the list where there is nothing in it. */

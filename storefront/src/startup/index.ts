@@ -1,4 +1,5 @@
+export { SCROLLS_KEY } from '../head-script.ts';
 export { type EarlyClicks, noticeClicks } from './early-clicks.ts';
-export { isReturn, SCROLLS_KEY } from './is-return.ts';
+export { isReturn } from './is-return.ts';
 export { layOutRest } from './lay-out-rest.ts';
 export { whenNeeded } from './when-needed.ts';

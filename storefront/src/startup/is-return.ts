@@ -1,5 +1,4 @@
-/** Where scroll positions are kept. It stands here, since the entry of a page loads no other file for it. */
-export const SCROLLS_KEY = 'witryna.scrolls';
+import { SCROLLS_KEY } from '../head-script.ts';
 
 /** Whether this tab has been in the shop before, so that the page may have a place to scroll to. */
 export function isReturn(): boolean {

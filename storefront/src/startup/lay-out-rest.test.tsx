@@ -1,7 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_VIEW_ATTRIBUTE, HEAD_SCRIPT } from '../head-script.ts';
-import { SCROLLS_KEY } from './is-return.ts';
+import { FIRST_VIEW_ATTRIBUTE, HEAD_SCRIPT, SCROLLS_KEY } from '../head-script.ts';
 import { layOutRest } from './lay-out-rest.ts';
 
 const PAGE =

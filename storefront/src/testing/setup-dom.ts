@@ -20,6 +20,7 @@ if (typeof document !== 'undefined') {
   document.documentElement.removeAttribute('style');
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
   afterAll(watchListeners());
   afterAll(() => {
     tokenListeners.clear();

@@ -1,3 +1,5 @@
+import { pluralRulesOf } from '../../formats/plural-rules.ts';
+
 /** A sentence that counts, by the plural rules of its language; `other` is always there. */
 export interface CountedSentence {
   readonly one?: string;
@@ -67,7 +69,7 @@ export function sentenceOfFault(
 }
 
 function formOf(sentence: CountedSentence, language: string, count: number): string {
-  const form = new Intl.PluralRules(language).select(count);
+  const form = pluralRulesOf(language).select(count);
   return (form in sentence ? sentence[form as keyof CountedSentence] : undefined) ?? sentence.other;
 }
 

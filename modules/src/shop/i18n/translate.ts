@@ -1,4 +1,4 @@
-import { primaryLanguage } from '@witryna/module-schemas';
+import { pluralRulesOf, primaryLanguage } from '@witryna/module-schemas';
 import type { pl } from './pl.ts';
 
 export type SentenceKey = keyof typeof pl;
@@ -49,10 +49,9 @@ export function createTranslate(language: string): Translate {
   const known = knownLanguage(language);
   const sentences = catalogues.get(known);
   if (!sentences) throw new Error(`The sentences of ${known} are not loaded: call loadSentences first.`);
-  const plural = new Intl.PluralRules(known);
   return (key, values) => {
     const sentence = sentences[key] ?? catalogues.get(FALLBACK_LANGUAGE)?.[key] ?? '';
-    const form = typeof sentence === 'string' ? sentence : pluralForm(sentence, plural, Number(values?.count ?? 0));
+    const form = typeof sentence === 'string' ? sentence : pluralForm(sentence, known, Number(values?.count ?? 0));
     return values ? form.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap)) : form;
   };
 }
@@ -62,6 +61,6 @@ function knownLanguage(language: string): string {
   return SENTENCE_LANGUAGES.includes(primary) ? primary : FALLBACK_LANGUAGE;
 }
 
-function pluralForm(forms: Exclude<Sentence, string>, plural: Intl.PluralRules, count: number): string {
-  return forms[plural.select(count)] ?? forms.other ?? forms.many ?? '';
+function pluralForm(forms: Exclude<Sentence, string>, language: string, count: number): string {
+  return forms[pluralRulesOf(language).select(count)] ?? forms.other ?? forms.many ?? '';
 }
