@@ -109,6 +109,31 @@ test('a row of products scrolls by its buttons, and its cards stay as they were 
   expect(await row.innerHTML()).toBe(sent);
 });
 
+const layoutOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => getComputedStyle(part).contentVisibility);
+const isWhole = (page: Page) => page.evaluate(() => !document.documentElement.hasAttribute('data-first-view'));
+
+test('what lies below the first screen waits for the visitor, and is whole for whoever wants a part of the page or comes back', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await page.goto(shop.storefrontUrl);
+  expect(await layoutOf(page, '.page-bottom')).toBe('auto');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => isWhole(page)).toBe(true);
+  expect(await layoutOf(page, '.page-bottom')).toBe('visible');
+  // Whoever follows a link has been here, and has a place to scroll back to.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dostawa' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Dostawa/i);
+  await page.reload();
+  expect(await isWhole(page)).toBe(true);
+  expect(await layoutOf(page, '.page-bottom')).toBe('visible');
+});
+
+test('an address with a part of a page leads exactly there', async ({ page }) => {
+  await page.goto(`${shop.storefrontUrl}/poradnik/poranny-rytual#main`);
+  expect(await isWhole(page)).toBe(true);
+});
+
 test('the home page weighs no more than 142.5 KB, and 26.6 KB as it is kept', async () => {
   const sizeOf = async (encoding: string) => {
     const response = await fetch(shop.storefrontUrl, { headers: { 'accept-encoding': encoding } });

@@ -1,5 +1,6 @@
 import { layoutFaults } from './support/layout-rules.ts';
 import { measureLayout } from './support/measure-layout.ts';
+import { layOutWhole } from './support/see-whole.ts';
 import { expect, shop, test } from './support/shop.ts';
 
 const WIDTHS = [390, 820, 1440, 1920];
@@ -39,6 +40,7 @@ for (const [which, paths] of Object.entries(HALVES))
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(shop.storefrontUrl + path, { waitUntil: 'load' });
+      await layOutWhole(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(() => document.fonts.ready);

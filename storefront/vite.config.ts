@@ -26,7 +26,7 @@ const SHARED_WITH_APP =
 const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
 // The rules of forms are among them: screens hold to them too, and need no form of a module.
 const SCHEMAS_OF_APP =
-  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|text[\\\\/]primary-language|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
+  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|formats[\\\\/]plural-rules|text[\\\\/]primary-language|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
 
 /** Where the app finds what screens say. */
 const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]area-texts\\.ts$';

@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test';
 /** A picture that has not come by then will not come. */
 const PATIENCE_MS = 60_000;
 
+/** Has the browser lay out all of a page at once, as it does part by part when the visitor does something. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.removeAttribute('data-first-view'));
+}
+
 /**
  * Scrolls to the end and back, loads lazy pictures, and waits until they can be painted, fonts too.
  *
  * @throws where a picture that is shown does not come
  */
 export async function seeWhole(page: Page): Promise<void> {
+  await layOutWhole(page);
   const missing = await page.evaluate(async (patience) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
       window.scrollTo(0, y);

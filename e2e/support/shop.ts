@@ -8,6 +8,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { refuseCookies } from './cookie-choice.ts';
+import { layOutWhole } from './see-whole.ts';
 
 const fromEnvironment = (name: string): string => {
   const value = process.env[name];
@@ -108,6 +109,7 @@ export async function expectRefused(complaints: string[], refusal: RegExp): Prom
 /** Axe finds nothing serious or critical on the page as it stands. It ends Debian's Firefox, and would find the same. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() === 'firefox') return;
+  await layOutWhole(page);
   // Axe waits a minute for the answer of a frame that may run nothing, such as the preview of a mail. All other frames
   // are of the page's own origin: axe reaches them from within the page, and needs no second page for each of its runs.
   const { violations } = await new AxeBuilder({ page })
