@@ -36,7 +36,7 @@ const TYPES = {
 };
 const TESTS = `export default { test: { maxWorkers: 1, isolate: false, projects: [
   { test: { name: 'module-schemas', include: ['module-schemas/src/**/*.test.ts'] } },
-  { test: { name: 'modules', include: ['modules/src/**/*.test.tsx'], environment: 'jsdom', css: { modules: { classNameStrategy: 'non-scoped' } }, setupFiles: ['modules/src/testing/setup-dom.ts'] } },
+  { test: { name: 'modules', include: ['modules/src/**/*.test.tsx'], environment: 'jsdom', css: { modules: { classNameStrategy: 'non-scoped' } }, setupFiles: ['modules/src/testing/still-sizes.ts', 'modules/src/testing/setup-dom.ts'] } },
 ] } };`;
 
 async function run(script: string, ...args: string[]) {
