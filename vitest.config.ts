@@ -43,7 +43,7 @@ const STILL_SIZES = 'modules/src/testing/still-sizes.ts';
 const STOREFRONT_SETUP = [WAIT_LONGER, STILL_SIZES, 'storefront/src/testing/setup-dom.ts'];
 const SETUP_OF_COMPONENTS: Readonly<Record<string, string[]>> = {
   modules: [WAIT_LONGER, STILL_SIZES, 'modules/src/testing/setup-dom.ts'],
-  editor: [WAIT_LONGER, STILL_SIZES, 'editor/src/testing/setup-dom.ts'],
+  editor: [WAIT_LONGER, 'editor/src/testing/setup-dom.ts'],
   storefront: [...STOREFRONT_SETUP, 'storefront/src/testing/load-lazy-parts.ts'],
 };
 

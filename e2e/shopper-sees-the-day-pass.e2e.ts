@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { layOutWhole } from './support/see-whole.ts';
 import { expect, shop, test } from './support/shop.ts';
 
 const DUSK = /linii Zmierzch w\sciemnym szkle/;
@@ -30,6 +31,7 @@ for (const [device, viewport] of [
     test('day turns into dusk as the picture comes into the middle of the window', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(shop.storefrontUrl);
+      await layOutWhole(page);
       const figure = page.getByRole('figure').filter({ has: page.getByAltText(DUSK) });
       const day = figure.locator('picture').last();
       expect(await opacityAt(day, 0.98)).toBe(1);

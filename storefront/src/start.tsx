@@ -23,7 +23,7 @@ import {
   watchScroll,
 } from './navigation/index.ts';
 import { registerServiceWorker } from './service-worker/index.ts';
-import { type EarlyClicks, isReturn, layOutRest } from './startup/index.ts';
+import { type EarlyClicks, isReturn, layOutAll, layOutRest } from './startup/index.ts';
 import { patchVersion } from './version-patch.ts';
 import { watchConsent } from './watch-consent/index.ts';
 import { watchSearch } from './watch-search/index.ts';
@@ -41,6 +41,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
   try {
     await inTime(codeOf(shop, view), shop.config.chunkTimeoutMs);
   } catch {
+    layOutAll(document);
     // Without words the page stays as the server made it: it can be read, and its links lead on.
     if (!hasLanguage(shop.site.language)) return;
     await loadPlainPages();

@@ -21,11 +21,11 @@ interface NumberForm {
   readonly signs: Readonly<Record<string, string>>;
 }
 
-const ABROAD = { PLN: 'PLN\u00a0', EUR: '€' } as const;
-const BEHIND = { PLN: '\u00a0PLN', EUR: '\u00a0€' } as const;
-const ENGLISH: NumberForm = { decimal: '.', group: ',', groupedFrom: 4, isSignFirst: true, signs: ABROAD };
-const SPACED: NumberForm = { decimal: ',', group: '\u00a0', groupedFrom: 4, signs: BEHIND };
-const POLISH: NumberForm = { ...SPACED, groupedFrom: 5, signs: { ...BEHIND, PLN: '\u00a0zł' } };
+const SIGN_BEFORE = { PLN: 'PLN\u00a0', EUR: '€' } as const;
+const SIGN_AFTER = { PLN: '\u00a0PLN', EUR: '\u00a0€' } as const;
+const ENGLISH: NumberForm = { decimal: '.', group: ',', groupedFrom: 4, isSignFirst: true, signs: SIGN_BEFORE };
+const SPACED: NumberForm = { decimal: ',', group: '\u00a0', groupedFrom: 4, signs: SIGN_AFTER };
+const POLISH: NumberForm = { ...SPACED, groupedFrom: 5, signs: { ...SIGN_AFTER, PLN: '\u00a0zł' } };
 
 /** The languages of the shop's sites, without countries that write otherwise. */
 const FORMS: ReadonlyMap<string, NumberForm> = new Map([

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCategory, aProduct, aRelated } from '../testing/a-shop.ts';
 import { showModule } from '../testing/show-module.tsx';
 
@@ -125,6 +125,8 @@ describe('a product card', () => {
 });
 
 describe('a carousel', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   const settings = { source: { kind: 'selected', skus: ['RL-SW-001', 'RL-SW-002'] }, layout: 'carousel' };
 
   test('scrolls by its buttons, of which the one at a reached end rests', async () => {
@@ -144,7 +146,6 @@ describe('a carousel', () => {
     act(() => {
       for (const changed of observers) changed();
     });
-    vi.unstubAllGlobals();
 
     const next = await screen.findByRole('button', { name: 'Następne produkty' });
     expect(screen.getByRole('button', { name: 'Poprzednie produkty' }).hasAttribute('disabled')).toBe(true);

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createAssets } from './assets.ts';
+import { createAssets, LIVE_PARTS, PARTS_OF_SCREEN } from './assets.ts';
 import { HEAD_SCRIPT_ELEMENT } from './head-script.ts';
 
 const manifest = {
@@ -80,6 +82,13 @@ test('a screen brings what it says in the language of its site, and in no other'
   expect(textsOf('en-US')).toEqual(['assets/shop.en-1.js']);
   expect(textsOf('uk-UA')).toEqual(['assets/shop.en-1.js']);
 });
+
+test.each([...Object.values(LIVE_PARTS), ...Object.values(PARTS_OF_SCREEN)])(
+  '%s, which a screen asks for, is there',
+  (file) => {
+    expect(existsSync(join(import.meta.dirname, '../..', file))).toBe(true);
+  },
+);
 
 test('a build without its entry is refused', () => {
   expect(() => createAssets({})).toThrow('entry');

@@ -37,12 +37,12 @@ const PLAIN_PAGES = 'src/errors/plain-view.tsx';
 /** The code of the screens that come together. */
 const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
 /** What screens ask for as soon as they are alive: whoever comes to the account is signed in, a cart has to be read. */
-const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
+export const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
   customer: 'src/customer/live-customer.ts',
   shop: 'src/cart/live-cart.ts',
 };
 /** The same of single screens. */
-const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, string>>> = {
+export const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/checkout': 'src/checkout/checkout-steps.tsx',
   '/account': 'src/account-orders/account-home.tsx',
   '/account/profile': 'src/account-profile/profile-page.tsx',

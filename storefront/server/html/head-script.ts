@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HEAD_SCRIPT } from '../../src/head-script.ts';
 
-/** The only script that stands in a document. */
+/** The only script whose code stands in a document. */
 export const HEAD_SCRIPT_ELEMENT = `<script>${HEAD_SCRIPT}</script>`;
 
 /** The source in a policy that allows it, and no other script in a document. */

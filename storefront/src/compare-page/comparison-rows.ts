@@ -1,3 +1,4 @@
+import { numberFormatOf } from '@witryna/module-schemas';
 import type { ComparedProduct, Comparison } from '../compare/index.ts';
 import type { ComparisonTexts } from '../i18n/comparison.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -46,7 +47,7 @@ export function comparisonRows(
 /** `4,6 na 5 (12 opinii)` */
 function ratingOf({ rating }: ComparedProduct, texts: ComparisonTexts, language: string): string {
   if (!rating) return texts.noReviews;
-  const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating.average);
+  const rate = numberFormatOf(language, 1).format(rating.average);
   return `${fillIn(texts.ratingOf, { rate })} (${countedSentence(texts.reviews, language, rating.count)})`;
 }
 

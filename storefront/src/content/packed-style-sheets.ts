@@ -31,7 +31,7 @@ export function packStyleSheets(map: StyleSheetMap): PackedStyleSheets {
   const files = names.map((name) => {
     const file = map.files[name] ?? '';
     const hash = file.slice(fileOf(name, '').length - '.css'.length, -'.css'.length);
-    if (file !== fileOf(name, hash) || /[ /]/.test(hash))
+    if (file !== fileOf(name, hash) || /[ /]/.test(name + hash))
       throw new Error(`The sheet ${name} lies in a file called ${file}`);
     return `${name} ${hash}`;
   });

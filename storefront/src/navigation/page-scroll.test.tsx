@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserConfig } from '../config.ts';
-import { SCROLLS_KEY } from '../startup/index.ts';
+import { SCROLLS_KEY } from '../head-script.ts';
 import { anAnswer } from '../testing/an-answer.ts';
 import type { Arrival } from './navigator.ts';
 import { createPageScroll, hashTarget } from './page-scroll.ts';

@@ -1,4 +1,4 @@
-import { SCROLLS_KEY } from '../startup/index.ts';
+import { SCROLLS_KEY } from '../head-script.ts';
 
 /** Scroll positions by entry of the history; they outlive a reload. */
 export interface ScrollMemory {

@@ -1,5 +1,4 @@
-import { type ComponentType, lazy } from 'react';
-import type { AccountPageCode, AccountPageProps, AccountPath } from '../account/index.ts';
+import type { AccountPageCode, AccountPath } from '../account/index.ts';
 import { addressesPage } from '../account-addresses/index.ts';
 import { benefitsPage } from '../account-benefits/index.ts';
 import { favouritesPage } from '../account-favourites/index.ts';
@@ -24,7 +23,6 @@ const loaders: Readonly<Record<AccountPath, () => Promise<AccountPageCode>>> = {
 };
 
 const loaded = new Map<AccountPath, AccountPageCode>();
-const views = new Map<AccountPath, ComponentType<AccountPageProps>>();
 
 /** Loads the code of a page of the account. */
 export async function loadAccountPage(path: AccountPath): Promise<AccountPageCode> {
@@ -33,14 +31,5 @@ export async function loadAccountPage(path: AccountPath): Promise<AccountPageCod
   return code;
 }
 
-/** The code of a page without waiting; undefined while it is not loaded. */
+/** The code of a page; undefined where it was not loaded, as on a server, which shows nothing of anybody. */
 export const loadedAccountPage = (path: AccountPath): AccountPageCode | undefined => loaded.get(path);
-
-const lazyPage = (path: AccountPath) => lazy(async () => ({ default: (await loadAccountPage(path)).Page }));
-
-/** What is shown of a page, always the same: without waiting where its code is loaded, else as soon as it is. */
-export function accountPageOf(path: AccountPath): ComponentType<AccountPageProps> {
-  const view = views.get(path) ?? loaded.get(path)?.Page ?? lazyPage(path);
-  views.set(path, view);
-  return view;
-}

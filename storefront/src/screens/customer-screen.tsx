@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useMemo } from 'react';
-import { AccountShell, SectionsLoading, SignedInOnly } from '../account/index.ts';
+import { useEffect, useMemo } from 'react';
+import { AccountShell, SignedInOnly } from '../account/index.ts';
 import { storedToken } from '../api/customer-token.ts';
 import { shopClientOf } from '../api/shop-client.ts';
 import { ACCOUNT_PATH, ORDERS_PATH } from '../content/own-paths.ts';
@@ -9,7 +9,7 @@ import { type CustomerSite, customerOf, useCustomer } from '../customer/index.ts
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { commonTextsOf } from '../i18n/screen-texts.ts';
 import { loadSignInForm } from '../sign-in-part/sign-in-part.tsx';
-import { accountPageOf, loadedAccountPage } from './account-pages.ts';
+import { loadedAccountPage } from './account-pages.ts';
 
 export { loadAccountPage } from './account-pages.ts';
 
@@ -31,7 +31,7 @@ export function CustomerScreen({ path, site, routes, settings }: AreaScreenProps
   const addressOf = useMemo(() => addressesOf(site, routes), [site, routes]);
   const texts = areaTextsOf(site.language, 'customer');
   const common = commonTextsOf(site.language);
-  const Page = accountPageOf(path);
+  const Page = loadedAccountPage(path)?.Page;
   // Of a customer who is known the page asks by itself.
   useEffect(() => {
     if (isWaiting) loadedAccountPage(path)?.begin(shop, site);
@@ -45,11 +45,11 @@ export function CustomerScreen({ path, site, routes, settings }: AreaScreenProps
       texts={texts.account}
     >
       <SignedInOnly site={site} addressOf={addressOf} texts={texts.account} common={common}>
-        {(customer) => (
-          <Suspense fallback={<SectionsLoading label={texts.account.loading} />}>
+        {(customer) =>
+          Page && (
             <Page site={site} shop={shop} addressOf={addressOf} customer={customer} texts={texts} common={common} />
-          </Suspense>
-        )}
+          )
+        }
       </SignedInOnly>
     </AccountShell>
   );

@@ -1,11 +1,12 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HEAD_SCRIPT, takeEarlyEvents } from '../head-script.ts';
+import { FIRST_VIEW_ATTRIBUTE, HEAD_SCRIPT, takeEarlyEvents } from '../head-script.ts';
 import { type EarlyClicks, noticeClicks } from './early-clicks.ts';
 
 let clicks: EarlyClicks | undefined;
 afterEach(() => {
   document.body.replaceChildren();
+  document.documentElement.removeAttribute(FIRST_VIEW_ATTRIBUTE);
   clicks?.replay();
 });
 

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_VIEW_ATTRIBUTE, HEAD_SCRIPT, SCROLLS_KEY } from '../head-script.ts';
-import { layOutRest } from './lay-out-rest.ts';
+import { LATEST_MS, layOutRest } from './lay-out-rest.ts';
 
 const PAGE =
   '<main class="page-main"><div class="static-html"><section></section><p></p></div><div id="list"></div></main>' +
@@ -43,7 +43,7 @@ test('nothing is laid out before the visitor does something', () => {
   expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(true);
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])(
+test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll'])(
   'after %s the parts follow, one a frame',
   (sign) => {
     layOutRest(window);
@@ -61,10 +61,26 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])(
 
 test('a visitor who only reads gets them as well, later', () => {
   layOutRest(window);
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(LATEST_MS);
   playFrames();
-  expect(shown()).toEqual(['visible', 'visible', 'visible', 'visible']);
   expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+});
+
+test('whoever has scrolled before the page was alive gets them at once', () => {
+  vi.stubGlobal('scrollY', 300);
+  layOutRest(window);
+  playFrames();
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+});
+
+test('a page that takes the place of the first is whole from the start', () => {
+  layOutRest(window);
+  document.dispatchEvent(new Event('pointerdown'));
+  document.body.innerHTML = PAGE;
+  frames.shift()?.();
+  expect(frames).toEqual([]);
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+  expect(shown()).toEqual(['', '', '', '']);
 });
 
 test('a page that is whole already is left alone', () => {

@@ -1,18 +1,23 @@
 import { FIRST_VIEW_ATTRIBUTE } from '../head-script.ts';
 
-/** What a visitor does who is about to see or use more of the page than its first screen. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+/**
+ * What a visitor does who is about to see or use more of the page than its first screen; programs that read a page
+ * aloud click without a pointer.
+ */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll'] as const;
 
-/** How long after this call the rest is laid out at the latest, whatever the visitor does; milliseconds. */
-const LATEST_MS = 8_000;
+/** How long after this call the browser begins with the rest at the latest, whatever the visitor does; milliseconds. */
+export const LATEST_MS = 8_000;
+/** How long a part waits for an idle moment; milliseconds. */
+const IDLE_MS = 200;
 
 /** What may wait below the first screen (`modules/src/theme/base.css`). */
 const PARTS = '.page-main > *, .page-main > .static-html > *, .page-bottom';
 
 /**
- * Has the browser lay out what lies below the first screen of a document: at the first sign of its visitor, part by
- * part, each in a frame of its own when there is time. Until then only the first screen costs anything when a font
- * comes or a dialog opens.
+ * Has the browser lay out what lies below the first screen of a document: at once where its visitor has scrolled
+ * already, else at the next sign of them, part by part, each in a frame of its own when there is time. Until then only
+ * the first screen costs anything when a font comes or a dialog opens.
  */
 export function layOutRest(window: Window): void {
   const { document } = window;
@@ -20,23 +25,36 @@ export function layOutRest(window: Window): void {
   const listening = { capture: true, passive: true } as const;
   const timer = window.setTimeout(begin, LATEST_MS);
   for (const sign of SIGNS) window.addEventListener(sign, begin, listening);
+  if (window.scrollY > 0) begin();
 
   function begin() {
     window.clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, begin, listening);
     const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+    const waiting = [...parts];
     step();
 
     function step() {
-      const part = parts.shift();
-      if (part) part.style.contentVisibility = 'visible';
-      else document.documentElement.removeAttribute(FIRST_VIEW_ATTRIBUTE);
-      if (part) window.requestAnimationFrame(() => whenIdle(window, step));
+      const part = waiting.shift();
+      // Another page is there, which is to be whole from the start.
+      if (!part?.isConnected) return end();
+      part.style.contentVisibility = 'visible';
+      window.requestAnimationFrame(() => whenIdle(window, step));
+    }
+
+    function end() {
+      layOutAll(document);
+      for (const { style } of parts) style.removeProperty('content-visibility');
     }
   }
 }
 
+/** Has the browser lay out all of a document at once, as all pages are but the first one of a visit. */
+export function layOutAll({ documentElement }: Document): void {
+  documentElement.removeAttribute(FIRST_VIEW_ATTRIBUTE);
+}
+
 function whenIdle(window: Window, then: () => void) {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(then);
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(then, { timeout: IDLE_MS });
   else window.setTimeout(then, 0);
 }

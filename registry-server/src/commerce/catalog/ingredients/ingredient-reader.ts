@@ -27,6 +27,7 @@ export function createIngredientReader(db: Db) {
     const languages = translationLanguages(language);
     const rows = await ingredientsInLanguages(db, { languages });
     const find = mergeTranslations(rows.flatMap(translationOf), languages);
+    // A row for each language of its words: whichever of them a name leads to is described in the same way.
     const index = indexIngredients(rows);
     const described = new Map<ReadIngredient, DescribedIngredient>();
 
