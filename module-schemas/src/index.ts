@@ -10,7 +10,7 @@ export { formatPhone } from './formats/format-phone.ts';
 export { formatSize, localiseUnit } from './formats/format-size.ts';
 export { formatWeekdays } from './formats/format-weekdays.ts';
 export { makeOnce } from './formats/make-once.ts';
-export { currencyStyle, numberFormatOf, sumFormatOf } from './formats/number-forms.ts';
+export { currencySignOf, currencyStyle, numberFormatOf, sumFormatOf } from './formats/number-forms.ts';
 export { pluralRulesOf } from './formats/plural-rules.ts';
 export { isRecord } from './is-record.ts';
 export { MARK_NAMES, type MarkName, markPicturePath } from './marks/mark-name.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencyStyle, numberFormatOf, sumFormatOf } from './number-forms.ts';
+import { currencySignOf, currencyStyle, numberFormatOf, sumFormatOf } from './number-forms.ts';
 
 const LANGUAGES = ['pl-PL', 'en-US', 'en-GB', 'uk-UA', 'fr-FR', 'ru-RU', 'cs-CZ', 'hu-HU', 'de-DE'];
 const PRIMARY = LANGUAGES.map((language) => language.slice(0, 2));
@@ -34,6 +34,11 @@ describe.each([...LANGUAGES, ...PRIMARY, 'de-AT', 'sv-SE'])('in %s', (language) 
         expect(sumFormatOf(language, currency).format(value)).toBe(intl.format(value));
       }),
     );
+  });
+
+  test.each(CURRENCIES)('the sign of %s is that of Intl', (currency) => {
+    const parts = new Intl.NumberFormat(language, currencyStyle(currency)).formatToParts(0);
+    expect(currencySignOf(language, currency)).toBe(parts.find(({ type }) => type === 'currency')?.value);
   });
 
   test.each([0, 1, 2, 3])('numbers with %i digits behind the comma are written as Intl would', (most) => {

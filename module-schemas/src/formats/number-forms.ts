@@ -79,6 +79,14 @@ export const sumFormatOf = makeOnce((language: string, currency: string): Number
   };
 });
 
+/** The sign of a currency as sums of a language have it: `zł`, `PLN`, `€`. */
+export const currencySignOf = makeOnce((language: string, currency: string): string => {
+  const known = FORMS.get(language)?.signs[currency];
+  if (known !== undefined) return known.trim();
+  const parts = new Intl.NumberFormat(language, currencyStyle(currency)).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+});
+
 /** The format of numbers in a language, with so many digits behind the comma at most; without `Intl` in the same way. */
 export function numberFormatOf(language: string, mostDigits: number): NumberFormat {
   const intl = makeOnce(() => new Intl.NumberFormat(language, { maximumFractionDigits: mostDigits }));

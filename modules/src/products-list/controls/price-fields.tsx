@@ -1,6 +1,6 @@
 import {
   amountText,
-  currencyStyle,
+  currencySignOf,
   filterValues,
   type ListingFacet,
   parseAmount,
@@ -72,7 +72,7 @@ export function PriceFields({ facet, choice }: PriceFieldsProps) {
               onKeyDown={onKeyDown}
             />
             <span className={styles.currency} aria-hidden="true">
-              {currencySign(site)}
+              {currencySignOf(site.language, site.currency)}
             </span>
           </span>
         </label>
@@ -92,8 +92,3 @@ const fieldOf = (root: HTMLElement | null, bound: Bound) =>
 /** As the reader's language writes it, so that it can be read back. */
 const shownAmount = (amount: number, language: string) =>
   language.startsWith('en') ? amountText(amount) : amountText(amount).replace('.', ',');
-
-function currencySign({ language, currency }: { readonly language: string; readonly currency: string }): string {
-  const parts = new Intl.NumberFormat(language, currencyStyle(currency)).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}

@@ -1,4 +1,4 @@
-import { currencyStyle, DEFAULT_ROBOTS } from '@witryna/module-schemas';
+import { currencySignOf, DEFAULT_ROBOTS } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
@@ -21,8 +21,7 @@ function country(_parent: unknown, { id }: QueryCountryArgs, { site }: GraphqlCo
 
 function currency(_parent: unknown, _args: unknown, { site }: GraphqlContext) {
   const { currency: code, language } = site;
-  const parts = new Intl.NumberFormat(language, currencyStyle(code)).formatToParts(0);
-  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
+  const symbol = currencySignOf(language, code);
   return {
     available_currency_codes: [code],
     base_currency_code: code,
