@@ -122,6 +122,90 @@ DAISY = lambda colour, heart, petals=16, size=1.25: lambda: bloom(colour, heart,
 HEAP = lambda colour, count=120, size=0.15: lambda: _heap(colour, count, size)
 
 
+def meadow(seed):
+    """What one brings home from a walk: grass, flax and two daisies."""
+    def build():
+        with g.group('meadow') as bundle:
+            props.bunch('grass', 2, seed, (0, 0), 6.6, 9)
+            props.bunch('flax', 2, seed + 1, (0.3, 0.2), 5.6, 10)
+            for x, height in ((-0.7, 4.4), (0.8, 3.4)):
+                g.place(bloom('#FFFDF6', '#EDB93C', 16, 0.75, 0.26, 0.12, 2, height), (x, -0.3, 0))
+        return bundle
+    return build
+
+
+def with_leaves(kind, seed, build, height=4.6):
+    """Fruit or flowers, and a sprig of the plant laid behind them."""
+    def both():
+        with g.group('with leaves') as whole:
+            props.bunch(kind, 2, seed, (-height * 0.5, 1.2), height, 6, lying=4)
+            build()
+        return whole
+    return both
+
+
+def linden():
+    """Two leaves, the narrow one that carries the flowers, and the flowers."""
+    with g.group('linden') as whole:
+        for turn, length in ((12, 2.7), (165, 2.3)):
+            g.place(props.leaf(length, length * 0.82, m.leaf('#8FA86E'), 0.25, 0.2), (0, 0.6, 0.5), (0, -10, turn))
+        g.place(props.leaf(2.6, 0.6, m.leaf('#C9D09A'), 0.2, 0.3), (0, 0.2, 0.7), (0, -16, 250))
+        for x, y in ((-0.55, -0.7), (0.05, -1.1), (0.6, -0.65)):
+            flower = props.petal_ring(5, 0.42, 0.3, m.leaf('#F6E9B0'), 0.45)
+            g.place(flower, (x, y, 0.55), (35, 0, 50 * x))
+            g.place(props.ball(0.14, m.matte('#E6BE4A', 0.8)), (x, y - 0.06, 0.52))
+    return whole
+
+
+def chestnuts():
+    """Three of them, each with its pale spot, and a leaf."""
+    with g.group('chestnuts') as whole:
+        for x, y, turn in ((-0.9, 0.1, 20), (0.75, 0.35, 150), (0.1, -0.95, 80)):
+            with g.group('chestnut') as one:
+                g.place(berry(0.72, m.lacquer('#6B3A22', 0.28), 0.82))
+                g.lathe('spot', [(0, 0), (0.42, 0.07), (0.3, 0.16), (0, 0.2)], m.matte('#D8BE9A', 0.7), 32)
+            g.place(one, (x, y, 0.05), (38, 0, turn))
+        g.place(props.leaf(3.0, 1.2, m.leaf('#8A9A62'), 0.3, 0.35), (0.2, 1.0, 0.3), (0, -10, 60))
+    return whole
+
+
+def strawberries(count):
+    """Fruit that ends in a point, with seeds and a crown of leaves."""
+    with g.group('strawberries') as heap:
+        for k in range(count):
+            with g.group('strawberry') as one:
+                side = [(0.0, 0.0), (0.3, 0.18), (0.56, 0.55), (0.7, 1.0), (0.62, 1.36), (0.3, 1.52), (0, 1.54)]
+                g.lathe('skin', side, m.lacquer('#D92B3A', 0.3), 48)
+                for s in range(34):
+                    t, a = 0.12 + 0.8 * s / 34, 2.4 * s
+                    radius, height = np.interp(t * 1.5, [p[1] for p in side[:5]], [p[0] for p in side[:5]]), t * 1.5
+                    g.place(props.ball(0.035, m.wax('#F3D27A')), (radius * math.cos(a), radius * math.sin(a), height))
+                g.place(props.petal_ring(7, 0.62, 0.26, m.leaf('#6F9A4E'), 0.15), (0, 0, 1.5))
+            g.place(one, (1.25 * k - 1.2, -0.5 * (k % 2), 0.62), (100, 0, 40 - 55 * k))
+    return heap
+
+
+def arnica_and_juniper():
+    """A yellow flower among a few blue berries."""
+    with g.group('arnica') as whole:
+        g.place(bloom('#F0C232', '#B8801E', 13, 1.15, 0.34, 0.15, 2), (0.1, 0.5, 0))
+        with g.group('juniper') as fruit:
+            berries('#3E4A7C', 0.34, 5, 6, 1.0, '#2F3556', False, 0.55)
+        g.place(fruit, (0.2, -1.2, 0))
+    return whole
+
+
+def resin(seed):
+    """Beads of pine resin, clear and warm, on a twig of mint."""
+    dice = random.Random(seed)
+    with g.group('resin') as whole:
+        props.bunch('mint', 2, seed, (-2.2, 0.9), 4.4, 6, lying=6)
+        for k in range(5):
+            bead = berry(0.3 + 0.22 * dice.random(), m.glass('#E7A03C', 0.04, 1.5), 0.75)
+            g.place(bead, (-1.0 + 0.5 * k, -0.6 + 0.35 * (k % 2), 0))
+    return whole
+
+
 def _heap(colour, count, size):
     with g.group('heap') as heap:
         props.crumbs(m.powder(colour), count, 1.5, 9, (0, 0), 0, size)
@@ -155,8 +239,19 @@ OF_PRODUCT = {
     'RL-ZM-020': (FLAT, lambda: sticks('#A8824E', 5, 3.4, 5)), 'RL-ZM-021': (FLAT, lambda: cone('#A9B67A')),
     'RL-ZM-023': (STANDING, sprigs('sage', 7, 2, 5.0)),
     'RL-LA-001': (FLAT, DAISY('#FFFDF6', '#EDB93C')), 'RL-LA-002': (FLAT, lambda: berries('#EE8A26', 0.45, 12, 4, 1.15)),
+    'RL-LA-003': (STANDING, sprigs('thyme', 5, 6, 8.4)), 'RL-LA-004': (FLAT, laid('mint', 4, 3, 3.4)),
+    'RL-LA-005': (FLAT, lambda: grains('#D2A04A', 60, 3, 1.6, 1.5)), 'RL-LA-006': (STANDING, meadow(6)),
+    'RL-LA-007': (STANDING, sprigs('nettle', 7, 2, 6.2)), 'RL-LA-008': (FLAT, DAISY('#F2B33A', '#A9661F', 16, 1.15)),
+    'RL-LA-010': (FLAT, lambda: resin(4)), 'RL-LA-011': (FLAT, WILD('#F0C63C', '#B5862A', 8, 1.25, 0.5)),
+    'RL-LA-012': (STANDING, sprigs('sage', 9, 2, 5.0)), 'RL-LA-013': (FLAT, DAISY('#FFFDF6', '#EDB93C', 18, 1.1)),
+    'RL-LA-015': (FLAT, linden), 'RL-LA-017': (FLAT, DAISY('#EE9A2C', '#8E5A22', 20, 1.3)),
+    'RL-LA-018': (FLAT, chestnuts), 'RL-LA-019': (FLAT, arnica_and_juniper),
+    'RL-LA-020': (FLAT, lambda: berries('#3A4676', 0.5, 8, 9, 1.0, '#2F3556', True, 0.55)), 'RL-LA-021': (FLAT, linden),
     'RL-LA-009': (FLAT, DAISY('#F0A232', '#B5722A', 18)), 'RL-LA-014': (FLAT, lambda: bloom('#4F6FC0', '#3A3F7A', 9, 1.5, 0.5, 0.5, 2)),
     'RL-LA-022': (FLAT, DAISY('#FFFDF6', '#EDB93C')), 'RL-LA-023': (STANDING, sprigs('sage', 3, 2, 6.6)),
+    'RL-IS-008': (STANDING, sprigs('mint', 6, 2, 5.6)), 'RL-IS-009': (FLAT, lambda: strawberries(3)),
+    'RL-IS-013': (FLAT, lambda: berries('#A3162E', 0.55, 4, 7, 1.0, None, True, 0.2)),
+    'RL-IS-021': (FLAT, with_leaves('mint', 3, lambda: slices('#3E8A4A', '#F0566A', 2, 1.5, '#2A2020'))),
     'RL-BA-004': (FLAT, lambda: berries('#9E1F30', 0.62, 3, 3)), 'RL-BA-001': (FLAT, lambda: berries('#B8324A', 0.42, 5, 5)),
     'RL-BA-005': (STANDING, sprigs('flax', 12, 2, 6.4)), 'RL-BA-006': (FLAT, lambda: bloom('#4F6FC0', '#3A3F7A', 9, 1.2, 0.5, 0.5, 2)),
     'RL-BA-007': (FLAT, lambda: berries('#EE8A26', 0.4, 8, 3, 1.15)), 'RL-BA-016': (FLAT, lambda: bloom('#4F6FC0', '#3A3F7A', 9, 1.3, 0.5, 0.5, 2)),

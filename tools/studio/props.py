@@ -117,24 +117,31 @@ def petal_ring(count, length, width, material, cup=0.5):
     return head
 
 
+# (leaves of a stem, their length and width, whether they stand in pairs)
+LEAVES_OF_SPRIG = {
+    'flax': (15, (1.25, 0.2), False), 'sage': (12, (2.0, 0.8), True), 'eucalyptus': (16, (1.35, 1.15), False),
+    'mint': (14, (1.6, 0.95), True), 'nettle': (14, (2.1, 1.05), True), 'thyme': (26, (0.6, 0.3), True),
+}
+
+
 def sprig(kind, seed, height=7.0):
-    """A stem with what grows on it, standing at the origin: flax, sage, lavender or grass."""
+    """A stem with what grows on it, standing at the origin: flax, sage, lavender, grass, mint, nettle, thyme."""
     dice = random.Random(seed)
-    green = {'flax': '#A3B28C', 'sage': '#B3C1A8', 'lavender': '#8D9A84', 'grass': '#CDB98F', 'eucalyptus': '#B0C1AE'}[kind]
+    green = {'flax': '#A3B28C', 'sage': '#B3C1A8', 'lavender': '#8D9A84', 'grass': '#CDB98F', 'eucalyptus': '#B0C1AE',
+             'mint': '#8DB07A', 'nettle': '#7C9A64', 'thyme': '#93A57F'}[kind]
     lean = dice.uniform(-0.35, 0.35)
     path = g.spline([(0, 0, 0), (lean * 0.3, 0.1, height * 0.33), (lean * 1.2, 0.0, height * 0.7), (lean * 2.6, -0.3, height)], 12)
     with g.group(kind) as plant:
         g.tube('stem', path, 0.055 if kind != 'eucalyptus' else 0.08, m.leaf(m.mix(green, '#7A6B4A', 0.35)), 8, 0.45)
         at = lambda t: path[min(len(path) - 1, int(t * (len(path) - 1)))]
-        if kind in ('flax', 'sage', 'eucalyptus'):
-            count = {'flax': 15, 'sage': 12, 'eucalyptus': 16}[kind]
-            size = {'flax': (1.25, 0.2), 'sage': (2.0, 0.8), 'eucalyptus': (1.35, 1.15)}[kind]
+        if kind in LEAVES_OF_SPRIG:
+            count, size, paired = LEAVES_OF_SPRIG[kind]
             for k in range(count):
                 t = 0.16 + 0.8 * k / count
                 tone = m.mix(green, dice.choice(('#FFFFFF', '#6C7B62')), dice.choice((0.0, 0.12, 0.2)))
                 shrink = 1 - 0.5 * t if kind != 'flax' else 1 - 0.25 * t
                 blade = leaf(size[0] * shrink * dice.uniform(0.85, 1.1), size[1] * shrink, m.leaf(tone), dice.uniform(0.1, 0.5))
-                turn = k * (137.5 if kind != 'eucalyptus' else 90) + dice.uniform(-15, 15) + (k % 2) * 180 * (kind == 'sage')
+                turn = k * (137.5 if kind != 'eucalyptus' else 90) + dice.uniform(-15, 15) + (k % 2) * 180 * paired
                 g.place(blade, at(t), (dice.uniform(-15, 15), -dice.uniform(25, 55), turn))
         if kind == 'flax':
             for k in range(3):
@@ -144,6 +151,10 @@ def sprig(kind, seed, height=7.0):
                 head = petal_ring(5, 0.6 * dice.uniform(0.85, 1.1), 0.62, m.leaf('#B9C6E3'), 0.5)
                 g.place(head, tuple(end), (dice.uniform(20, 60), dice.uniform(-25, 25), dice.uniform(0, 70)))
                 g.place(ball(0.08, m.matte('#E9DCA8')), tuple(end))
+        if kind == 'thyme':
+            for k in range(16):
+                head = petal_ring(5, 0.22, 0.16, m.leaf(m.mix('#B78CC6', '#F0DDF2', dice.random() * 0.6)), 0.5)
+                g.place(head, tuple(np.array(at(0.78 + 0.22 * k / 16)) + np.array((dice.uniform(-0.3, 0.3), dice.uniform(-0.3, 0.3), 0))), (dice.uniform(10, 60), 0, k * 137.5))
         if kind == 'lavender':
             for k in range(46):
                 t = 0.6 + 0.4 * (k / 46)
