@@ -194,7 +194,7 @@ describe('a link to another page', () => {
 describe('going back', () => {
   test('shows the page before from memory, where it was left', async () => {
     await open(home);
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    vi.stubGlobal('scrollY', 640);
     await click('/o-nas');
     await waitFor(() => expect(heading()).toBe('Pracownia'));
     fetched.mockClear();

@@ -15,19 +15,22 @@ const arrival = (given: Partial<Arrival>): Arrival => ({
 });
 
 function scrolledTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  vi.stubGlobal('scrollY', top);
   window.dispatchEvent(new Event('scroll'));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   scrolls.length = 0;
-  window.scrollTo = ((options: ScrollToOptions) => void scrolls.push(options)) as typeof window.scrollTo;
+  vi.stubGlobal('scrollTo', (options: ScrollToOptions) => void scrolls.push(options));
   window.sessionStorage.clear();
   document.body.innerHTML = '<main id="main" tabindex="-1"><h2 id="opinie">Opinie</h2></main>';
   scrolledTo(0);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a new page begins at its top, with the focus on its content', () => {
   createPageScroll(window, browserConfig, 'k0').arrive(arrival({}));

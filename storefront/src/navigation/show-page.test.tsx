@@ -12,9 +12,9 @@ const startViewTransition = vi.fn((update: () => void) => {
 });
 
 function browser({ animates = true, isStill = false, isSeen = true } = {}): Window {
-  Object.defineProperty(document, 'visibilityState', { value: isSeen ? 'visible' : 'hidden', configurable: true });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isSeen ? 'visible' : 'hidden');
   Object.assign(document, { startViewTransition: animates ? startViewTransition : undefined });
-  window.matchMedia = vi.fn((query: string) => ({ matches: isStill && query.includes('reduce') }) as MediaQueryList);
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isStill && query.includes('reduce') }));
   return window;
 }
 
@@ -23,6 +23,8 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Object.assign(document, { startViewTransition: undefined });
 });
 

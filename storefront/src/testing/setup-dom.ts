@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { loadSentences, SENTENCE_LANGUAGES } from '@witryna/modules';
 import { afterAll } from 'vitest';
 import { forgetToken, storeToken, tokenListeners } from '../api/customer-token.ts';
@@ -6,6 +6,7 @@ import '../i18n/all-languages.ts';
 import { areaLoaders } from '../i18n/areas/area-loaders.ts';
 import { loadAreasFrom } from '../i18n/areas/load-area.ts';
 import { watchListeners } from './watch-listeners.ts';
+import { watchTimers } from './watch-timers.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
@@ -22,6 +23,8 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   afterAll(watchListeners());
+  afterAll(watchTimers());
+  afterAll(cleanup);
   afterAll(() => {
     tokenListeners.clear();
     // That a token was refused is remembered as long as a page.
