@@ -24,7 +24,9 @@ const PLACEHOLDER_HEAD = 'data:image/webp;base64,';
 const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 76, effort: 3 } as const;
 const ORIGINAL_JPEG = { quality: 92, mozjpeg: false } as const;
-const ORIGINAL_WEBP = { quality: 92, effort: 2, smartSubsample: true } as const;
+// Sharper edges between colours (`smartSubsample`) would take four times as long. At this quality what is served of the
+// original, which has half the resolution of colours itself, is the same within 0.3 dB.
+const ORIGINAL_WEBP = { quality: 93, effort: 2 } as const;
 
 // Only the readers of what we accept: libvips knows dozens of formats, some of them programs of their own.
 sharp.block({ operation: ['VipsForeignLoad'] });
