@@ -142,6 +142,7 @@ export const COOKIE_CHOICE_EVENT = 'cookie-choice';
 export const elementIds = {
   root: 'root',
   state: 'state',
+  code: 'code',
   main: 'tresc',
   polite: 'announcements',
   assertive: 'alerts',

@@ -23,7 +23,7 @@ const manifest = {
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },
 };
 
-const page = (...drivers: string[]) => ({ drivers, isPlain: false, isNeededAlive: false, language: 'pl-PL' });
+const page = (...drivers: string[]) => ({ drivers, isPlain: false, time: 'complete', language: 'pl-PL' }) as const;
 
 test('a page needs the entry and exactly the code of its modules, each file once', () => {
   expect(createAssets(manifest).scripts(page('hero', 'image'))).toEqual([
@@ -50,7 +50,7 @@ test('a module that the build does not know asks for nothing', () => {
 
 test('a screen brings its code with it, behind what is seen first', () => {
   const assets = createAssets(manifest);
-  const screen = { drivers: [], isPlain: true, isNeededAlive: true, screen: 'shop', language: 'pl-PL' } as const;
+  const screen = { drivers: [], isPlain: true, time: 'with-document', screen: 'shop', language: 'pl-PL' } as const;
   const text = assets.markup(screen);
   for (const name of ['plain', 'shop-screen', 'shop.pl', 'live-cart', 'missing-sheets', 'language-pl'])
     expect(text).toContain(`<link rel="modulepreload" href="/assets/${name}-1.js" fetchpriority="low" crossorigin>`);
@@ -59,16 +59,27 @@ test('a screen brings its code with it, behind what is seen first', () => {
   expect(assets.scripts({ ...screen, language: 'sv-SE' })).toContain('assets/language-en-1.js');
 });
 
+test('a screen that can be read before names its code for when it is painted', () => {
+  const assets = createAssets(manifest);
+  const screen = { drivers: [], isPlain: true, time: 'painted', screen: 'account', language: 'pl-PL' } as const;
+  const text = assets.markup(screen);
+  expect(text).not.toContain('modulepreload');
+  const [, files = '[]'] = /<script type="application\/json" id="code">([^<]+)<\/script>/.exec(text) ?? [];
+  const expected = assets.scripts(screen).filter((file) => file !== 'assets/entry-1.js');
+  expect(JSON.parse(files)).toEqual(expected.map((file) => `/${file}`));
+  expect(expected).toContain('assets/account-screen-1.js');
+});
+
 test('a page of our own that can be read as it came loads its code later', () => {
   const assets = createAssets(manifest);
-  const plain = { drivers: [], isPlain: true, isNeededAlive: false, language: 'pl-PL' };
+  const plain = { drivers: [], isPlain: true, time: 'complete', language: 'pl-PL' } as const;
   expect(assets.markup(plain)).not.toContain('modulepreload');
   expect(assets.scripts(plain).at(-1)).toBe('assets/plain-1.js');
 });
 
 test('only a screen of the shop brings the code of screens', () => {
   const assets = createAssets(manifest);
-  const plain = { drivers: [], isPlain: true, isNeededAlive: true, language: 'pl-PL' };
+  const plain = { drivers: [], isPlain: true, time: 'with-document', language: 'pl-PL' } as const;
   expect(assets.scripts({ ...plain, screen: 'shop' })).toContain('assets/shop-screen-1.js');
   expect(assets.scripts({ ...plain, screen: 'shop' })).not.toContain('assets/account-screen-1.js');
   expect(assets.markup(plain)).not.toContain('screen-1');

@@ -1,3 +1,5 @@
+import { elementIds } from '../../src/config.ts';
+import type { CodeTime } from '../../src/content/code-time.ts';
 import { attributesMarkup } from '../../src/content/head-markup.ts';
 import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { type ScreenArea, textsOfArea } from '../../src/content/screen-areas.ts';
@@ -16,8 +18,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** What comes to life on a page, and what screens of the shop are on it, in which language. */
 export interface PageCode extends Pick<PageParts, 'drivers' | 'isPlain'> {
-  /** Whether it is useless until it comes to life, such as a form. */
-  readonly isNeededAlive: boolean;
+  /** When the code is asked for. */
+  readonly time: CodeTime;
   readonly screen?: ScreenArea | undefined;
   readonly path?: ScreenPath | undefined;
   readonly language: string;
@@ -27,7 +29,7 @@ export interface Assets {
   /** The code that a page with these modules needs, as markup for its head. */
   markup(page: PageCode): string;
   /** The scripts of the build that such a page needs first. */
-  scripts(page: Omit<PageCode, 'isNeededAlive'>): string[];
+  scripts(page: Omit<PageCode, 'time'>): string[];
 }
 
 const ENTRY = 'src/entry-client.ts';
@@ -69,7 +71,7 @@ export function createAssets(manifest: Manifest): Assets {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no entry ${ENTRY}`);
 
-  function scriptsOf({ drivers, isPlain, screen, path, language }: Omit<PageCode, 'isNeededAlive'>): string[] {
+  function scriptsOf({ drivers, isPlain, screen, path, language }: Omit<PageCode, 'time'>): string[] {
     const scripts = new Set<string>();
     for (const key of [ENTRY, START]) collect(manifest, key, scripts);
     const texts = screen && languageChunk(language);
@@ -94,24 +96,23 @@ export function createAssets(manifest: Manifest): Assets {
 
   const chunkNamed = (name: string) => Object.values(manifest).find((chunk) => chunk.name === name);
 
-  function markup({ isNeededAlive, ...code }: PageCode): string {
+  function markup({ time, ...code }: PageCode): string {
     const { isPlain, screen, path = '', language } = code;
     const drivers = code.drivers.toSorted();
-    const key = `${isPlain} ${isNeededAlive} ${screen ? `${screen} ${path} ${language}` : ''} ${drivers}`;
+    const key = `${isPlain} ${time} ${screen ? `${screen} ${path} ${language}` : ''} ${drivers}`;
     const made = known.get(key);
     if (made !== undefined) return made;
-    // What can be read without it loads its code when its first screen is there.
-    const scripts = isNeededAlive ? scriptsOf({ ...code, drivers }) : [];
-    const preloads = scripts.filter((file) => file !== entry?.file);
+    const scripts = time === 'complete' ? [] : scriptsOf({ ...code, drivers });
+    const files = scripts.filter((file) => file !== entry?.file).map((file) => `/${file}`);
     const text = [
       HEAD_SCRIPT_ELEMENT,
       // Behind what is seen first, fonts and all: none of it is on the way to the first paint. The entry goes before
       // what it asks for: browsers fetch what has the same priority in the order of the document.
       `<script type="module" crossorigin fetchpriority="low"${attributesMarkup({ src: `/${entry?.file}` })}></script>`,
-      ...preloads.map(
-        (file) =>
-          `<link${attributesMarkup({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low' })} crossorigin>`,
-      ),
+      time === 'with-document' ? files.map(preloadOf).join('') : '',
+      time === 'painted'
+        ? `<script type="application/json" id="${elementIds.code}">${JSON.stringify(files)}</script>`
+        : '',
     ].join('');
     known.set(key, text);
     return text;
@@ -119,6 +120,9 @@ export function createAssets(manifest: Manifest): Assets {
 
   return { markup, scripts: scriptsOf };
 }
+
+const preloadOf = (file: string) =>
+  `<link${attributesMarkup({ rel: 'modulepreload', href: file, fetchpriority: 'low' })} crossorigin>`;
 
 function collect(manifest: Manifest, key: string, scripts: Set<string>) {
   const chunk = manifest[key];

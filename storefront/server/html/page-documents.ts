@@ -2,7 +2,7 @@ import type { RegistryAnswer } from '@witryna/module-schemas';
 import type { HydratedPart } from '@witryna/modules/hydration';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { DEFAULT_THEME } from '../../src/config.ts';
-import { isNeededAlive } from '../../src/content/is-needed-alive.ts';
+import { codeTimeOf } from '../../src/content/code-time.ts';
 import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { entityOf } from '../../src/content/page-entity.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
@@ -151,7 +151,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     return {
       drivers: part ? driversOf(part.data) : [],
       isPlain: view.kind !== 'content',
-      isNeededAlive: isNeededAlive(view),
+      time: codeTimeOf(view),
       path: view.kind === 'screen' ? view.path : undefined,
       screen: view.kind === 'screen' ? screenAreaOf(view.path) : view.kind === 'form-answer' ? 'account' : undefined,
     };

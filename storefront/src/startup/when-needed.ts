@@ -15,16 +15,13 @@ export function whenNeeded(window: Window, { latestMs }: WhenNeededOptions): Pro
   return new Promise((resolve) => {
     const timer = window.setTimeout(finish, latestMs);
     const listening = { capture: true, passive: true } as const;
+    const afterPaint = () => whenFirstPainted(window, finish);
 
     function finish() {
       window.clearTimeout(timer);
       window.removeEventListener('load', afterPaint);
       for (const sign of SIGNS) document.removeEventListener(sign, finish, listening);
       resolve();
-    }
-    /** A frame is on its way when it is called; the task after it comes when that is painted. */
-    function afterPaint() {
-      whenFirstPainted(() => window.requestAnimationFrame(() => window.setTimeout(finish, 0)));
     }
 
     for (const sign of SIGNS) document.addEventListener(sign, finish, listening);
@@ -33,18 +30,32 @@ export function whenNeeded(window: Window, { latestMs }: WhenNeededOptions): Pro
   });
 }
 
+/** Waits until the document is on the screen, whatever of it still loads; not at all where nobody looks at it. */
+export function whenPainted(window: Window, { latestMs }: WhenNeededOptions): Promise<void> {
+  if (window.document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = window.setTimeout(resolve, latestMs);
+    whenFirstPainted(window, () => {
+      window.clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 const PAINT = 'first-contentful-paint';
 
 /** On a busy device a frame is on the screen long after its task: the browser says when the first one was. */
-function whenFirstPainted(then: () => void): void {
+function whenFirstPainted(window: Window, then: () => void): void {
+  // A frame is on its way when it is called; the task after it comes when that is painted.
+  const afterFrame = () => window.requestAnimationFrame(() => window.setTimeout(then, 0));
   const isTold = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
   if (!isTold) {
-    then();
+    afterFrame();
     return;
   }
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName(PAINT).length === 0) return;
     observer.disconnect();
-    then();
+    afterFrame();
   }).observe({ type: 'paint', buffered: true });
 }
