@@ -73,22 +73,12 @@ const sharedChunks = [
   // few hundred bytes, and a browser that asks for six at a time waits for them in rows.
   {
     name: 'shop-client',
-    test: /storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses)\.ts$/,
+    test: /storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses|notices[\\/].*|i18n[\\/](shop-action-texts|favourites-texts)|forms[\\/]action-result|cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|index))\.(ts|module\.css)$|[\\/]module-schemas[\\/]src[\\/]sites[\\/]cookie-consent\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'notices',
-    test: /storefront[\\/]src[\\/](notices[\\/].*|i18n[\\/](shop-action-texts|favourites-texts)|forms[\\/]action-result)\.(ts|module\.css)$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'cookie-choice',
-    test: /storefront[\\/]src[\\/](cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|index))\.ts$|[\\/]module-schemas[\\/]src[\\/]sites[\\/]cookie-consent\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'cart-parts',
-    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings)\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays)\.ts$/,
+    name: 'buyer',
+    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site|use-customer|index))\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -116,7 +106,7 @@ const sharedChunks = [
   // Shared by the last step, the express order and the payment of an order that waits; and the button that leads to them.
   {
     name: 'wallets',
-    test: /storefront[\\/]src[\\/](wallets[\\/](?!apple-pay|google-pay|read-wallet-sheets|use-wallet-sheets).*\.ts|express-button[\\/]express-button\.tsx)$/,
+    test: /storefront[\\/]src[\\/](wallets[\\/](?!apple-pay|google-pay).*\.ts|express-button[\\/]express-button\.tsx)$/,
     includeDependenciesRecursively: false,
   },
   // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.

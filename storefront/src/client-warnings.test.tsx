@@ -4,7 +4,7 @@ import { createShopClient } from './api/shop-client.ts';
 import { suggestProducts } from './cart/suggest-products.ts';
 import { forgetLatestOrder, rememberLatestOrder } from './latest-order/index.ts';
 import { readListedProducts } from './listed-products/index.ts';
-import { ShopScreen } from './screens/shop-screen.tsx';
+import { OrderScreen } from './screens/order-screen.tsx';
 import { aSite } from './testing/an-answer.ts';
 import { LATEST } from './testing/an-order-answer.ts';
 import { stubShopAnswers } from './testing/shop-answers.ts';
@@ -35,7 +35,7 @@ test('products that the shop does not give are noted, for suggestions and favour
 test('an order that the shop does not know is noted, and the form that finds one takes its place', async () => {
   rememberLatestOrder(LATEST);
   shop.refuse('ThankYou', { category: 'graphql-no-such-entity', code: 'order-missing' });
-  await act(async () => render(<ShopScreen path="/thank-you" site={aSite()} />));
+  await act(async () => render(<OrderScreen path="/thank-you" site={aSite()} />));
   await act(() => vi.dynamicImportSettled());
   expect(await screen.findByLabelText('Numer zamówienia')).toBeTruthy();
   expect(warned.mock.calls).toEqual([['Missing order data']]);

@@ -5,14 +5,27 @@ import { takeEarlyEvents } from './head-script.ts';
 import { isReturn, noticeClicks, preloadCode, whenNeeded, whenPainted } from './startup/index.ts';
 import './styles.ts';
 
+/** Who is still on a page after this time has not left it; milliseconds. */
+const STAYING_MS = 1000;
+
 /** All that runs before the first paint: it waits until the rest is needed, and loads it then. */
 async function boot(root: HTMLElement, text: string) {
   const clicks = noticeClicks(document, takeEarlyEvents(window));
   const state = readState(text);
   await untilNeeded(state);
   preloadCode(document);
-  const { start } = await import('./start.tsx');
+  const { start } = await loadStart();
   await start(root, state, clicks);
+}
+
+/** A browser that leaves a page gives up what it loads for it: only one that stays says that code has not come. */
+async function loadStart() {
+  try {
+    return await import('./start.tsx');
+  } catch (error) {
+    await new Promise((resolve) => window.setTimeout(resolve, STAYING_MS));
+    throw error;
+  }
 }
 
 /** The state that came with the document, with the numbers that are as everywhere. */

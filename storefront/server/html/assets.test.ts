@@ -11,7 +11,8 @@ const manifest = {
   '../modules/src/hero/hero.tsx': { file: 'assets/hero-1.js', imports: ['_picture.js'] },
   '../modules/src/image/image.tsx': { file: 'assets/image-1.js', imports: ['_picture.js'] },
   'src/errors/plain-view.tsx': { file: 'assets/plain-1.js' },
-  'src/screens/shop-screen.tsx': { file: 'assets/shop-screen-1.js' },
+  'src/screens/cart-screen.tsx': { file: 'assets/cart-screen-1.js' },
+  'src/screens/checkout-screen.tsx': { file: 'assets/checkout-screen-1.js' },
   'src/screens/account-screen.tsx': { file: 'assets/account-screen-1.js' },
   'src/i18n/areas/shop.pl.ts': { file: 'assets/shop.pl-1.js' },
   'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
@@ -50,12 +51,12 @@ test('a module that the build does not know asks for nothing', () => {
 
 test('a screen brings its code with it, behind what is seen first', () => {
   const assets = createAssets(manifest);
-  const screen = { drivers: [], isPlain: true, time: 'with-document', screen: 'shop', language: 'pl-PL' } as const;
+  const screen = { drivers: [], isPlain: true, time: 'with-document', screen: 'cart', language: 'pl-PL' } as const;
   const text = assets.markup(screen);
-  for (const name of ['plain', 'shop-screen', 'shop.pl', 'live-cart', 'missing-sheets', 'language-pl'])
+  for (const name of ['plain', 'cart-screen', 'shop.pl', 'live-cart', 'language-pl'])
     expect(text).toContain(`<link rel="modulepreload" href="/assets/${name}-1.js" fetchpriority="low" crossorigin>`);
   expect(text).not.toContain('checkout-steps');
-  expect(assets.scripts({ ...screen, path: '/checkout' })).toContain('assets/checkout-steps-1.js');
+  expect(assets.scripts({ ...screen, screen: 'checkout', path: '/checkout' })).toContain('assets/checkout-steps-1.js');
   expect(assets.scripts({ ...screen, language: 'sv-SE' })).toContain('assets/language-en-1.js');
 });
 
@@ -80,21 +81,21 @@ test('a page of our own that can be read as it came loads its code later', () =>
 test('only a screen of the shop brings the code of screens', () => {
   const assets = createAssets(manifest);
   const plain = { drivers: [], isPlain: true, time: 'with-document', language: 'pl-PL' } as const;
-  expect(assets.scripts({ ...plain, screen: 'shop' })).toContain('assets/shop-screen-1.js');
-  expect(assets.scripts({ ...plain, screen: 'shop' })).not.toContain('assets/account-screen-1.js');
+  expect(assets.scripts({ ...plain, screen: 'cart' })).toContain('assets/cart-screen-1.js');
+  expect(assets.scripts({ ...plain, screen: 'cart' })).not.toContain('assets/account-screen-1.js');
   expect(assets.markup(plain)).not.toContain('screen-1');
 });
 
 test('a screen brings what it says in the language of its site, and in no other', () => {
   const assets = createAssets(manifest);
   const textsOf = (language: string) =>
-    assets.scripts({ drivers: [], isPlain: true, screen: 'shop', language }).filter((file) => file.includes('shop.'));
+    assets.scripts({ drivers: [], isPlain: true, screen: 'cart', language }).filter((file) => file.includes('shop.'));
   expect(textsOf('pl-PL')).toEqual(['assets/shop.pl-1.js']);
   expect(textsOf('en-US')).toEqual(['assets/shop.en-1.js']);
   expect(textsOf('uk-UA')).toEqual(['assets/shop.en-1.js']);
 });
 
-test.each([...Object.values(LIVE_PARTS), ...Object.values(PARTS_OF_SCREEN)])(
+test.each([...Object.values(LIVE_PARTS), ...Object.values(PARTS_OF_SCREEN).flat()])(
   '%s, which a screen asks for, is there',
   (file) => {
     expect(existsSync(join(import.meta.dirname, '../..', file))).toBe(true);

@@ -41,23 +41,24 @@ const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
 /** What screens ask for as soon as they are alive: whoever comes to the account is signed in, a cart has to be read. */
 export const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
   customer: 'src/customer/live-customer.ts',
-  shop: 'src/cart/live-cart.ts',
+  cart: 'src/cart/live-cart.ts',
+  checkout: 'src/cart/live-cart.ts',
 };
 /** The same of single screens. */
-export const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, string>>> = {
-  '/checkout': 'src/checkout/checkout-steps.tsx',
-  '/account': 'src/account-orders/account-home.tsx',
-  '/account/profile': 'src/account-profile/profile-page.tsx',
-  '/account/orders': 'src/account-orders/orders-page.tsx',
-  '/account/order/:number': 'src/account-orders/order-detail.tsx',
-  '/account/favourites': 'src/account-favourites/account-favourites.tsx',
-  '/account/addresses-billings': 'src/account-addresses/addresses-page.tsx',
-  '/account/benefits-programs': 'src/account-benefits/benefits-page.tsx',
-  '/account/newsletter': 'src/account-newsletter/newsletter-page.tsx',
-  '/account/reviews': 'src/account-reviews/reviews-page.tsx',
-  '/account/security': 'src/account-security/security-page.tsx',
+export const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly string[]>>> = {
+  // Its form comes with sheets that the document has not.
+  '/checkout': ['src/checkout/checkout-steps.tsx', 'src/style-sheets/missing-sheets.ts'],
+  '/account': ['src/account-orders/account-home.tsx'],
+  '/account/profile': ['src/account-profile/profile-page.tsx'],
+  '/account/orders': ['src/account-orders/orders-page.tsx'],
+  '/account/order/:number': ['src/account-orders/order-detail.tsx'],
+  '/account/favourites': ['src/account-favourites/account-favourites.tsx'],
+  '/account/addresses-billings': ['src/account-addresses/addresses-page.tsx'],
+  '/account/benefits-programs': ['src/account-benefits/benefits-page.tsx'],
+  '/account/newsletter': ['src/account-newsletter/newsletter-page.tsx'],
+  '/account/reviews': ['src/account-reviews/reviews-page.tsx'],
+  '/account/security': ['src/account-security/security-page.tsx'],
 };
-const MISSING_SHEETS = 'src/style-sheets/missing-sheets.ts';
 /** What screens say, of the language of the site alone. */
 const screenTextsKeys = (area: ScreenArea, language: string) =>
   textsOfArea(area).map((texts) => `src/i18n/areas/${texts}.${screenLanguageOf(language)}.ts`);
@@ -80,8 +81,8 @@ export function createAssets(manifest: Manifest): Assets {
       // With it the shop is asked already, while the rest is on its way.
       screen && LIVE_PARTS[screen],
       isPlain && PLAIN_PAGES,
-      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language), MISSING_SHEETS] : []),
-      path && PARTS_OF_SCREEN[path],
+      ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language)] : []),
+      ...((path && PARTS_OF_SCREEN[path]) ?? []),
       ...drivers.map(moduleKey),
     ];
     for (const key of own) if (key) collect(manifest, key, scripts);

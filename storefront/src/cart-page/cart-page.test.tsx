@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartPartsFragment } from '../api/operations.gen.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { CartScreen } from '../screens/cart-screen.tsx';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aCustomerAnswer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';
@@ -40,7 +40,7 @@ async function open(cart?: Partial<CartPartsFragment>, settings = {}) {
   await act(async () =>
     render(
       <ShopProvider value={shop}>
-        <ShopScreen path="/cart" site={aSite()} />
+        <CartScreen path="/cart" site={aSite()} />
         <p id="announcements" />
       </ShopProvider>,
     ),

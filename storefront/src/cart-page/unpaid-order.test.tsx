@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetLatestOrder, rememberLatestOrder } from '../latest-order/index.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { CartScreen } from '../screens/cart-screen.tsx';
 import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { aPaymentStatus, LATEST } from '../testing/an-order-answer.ts';
@@ -29,7 +29,7 @@ async function open(status?: object) {
   await act(async () =>
     render(
       <ShopProvider value={createStillShop()}>
-        <ShopScreen path="/cart" site={aSite()} />
+        <CartScreen path="/cart" site={aSite()} />
       </ShopProvider>,
     ),
   );

@@ -6,7 +6,7 @@ import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import { cartOfSite } from '../cart/index.ts';
 import { browserConfig } from '../config.ts';
-import { beginShopScreen, ShopScreen } from '../screens/shop-screen.tsx';
+import { beginCheckoutScreen, CheckoutScreen } from '../screens/checkout-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
 import { allowCookies } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
@@ -142,7 +142,7 @@ const mount = (site = aSite()) =>
   act(async () =>
     render(
       <ShopProvider value={createStillShop()}>
-        <ShopScreen path="/checkout" site={site} />
+        <CheckoutScreen path="/checkout" site={site} />
         <p id="announcements" />
       </ShopProvider>,
     ),
@@ -211,7 +211,7 @@ test('a page takes over what was asked for before it was drawn', async () => {
   localStorage.setItem('cart_id', CART_ID);
   answers.set('ReadCart', () => ok({ cart: aCart() }));
   answers.set('ReadCheckout', () => ok({ cart: aCheckout(), checkoutAgreements: AGREEMENTS }));
-  beginShopScreen('/checkout', { site, config: browserConfig });
+  beginCheckoutScreen({ site, config: browserConfig });
   await vi.waitFor(() => expect(names()).toEqual(['ReadCart', 'ReadCheckout']));
   await mount(site);
   await vi.waitFor(() => details());
@@ -262,7 +262,7 @@ test('the heading that came with the page stays when the step comes, and a later
     const root = document.body.appendChild(document.createElement('div'));
     const page = (
       <ShopProvider value={createStillShop()}>
-        <ShopScreen path="/checkout" site={aSite()} />
+        <CheckoutScreen path="/checkout" site={aSite()} />
       </ShopProvider>
     );
     root.innerHTML = renderToString(page);

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStillShop, ShopProvider } from '@witryna/modules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { CheckoutScreen } from '../screens/checkout-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
 import { aCheckout } from '../testing/a-checkout.ts';
 import { aCustomerAnswer } from '../testing/a-customer.ts';
@@ -70,7 +70,7 @@ async function open() {
   await act(async () =>
     render(
       <ShopProvider value={createStillShop()}>
-        <ShopScreen path="/checkout" site={aSite()} />
+        <CheckoutScreen path="/checkout" site={aSite()} />
       </ShopProvider>,
     ),
   );

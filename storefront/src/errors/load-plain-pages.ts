@@ -12,20 +12,25 @@ let loaded: PlainPages | undefined;
  */
 export async function loadPlainPages(): Promise<void> {
   const sheets = loadSheets({ theme: DEFAULT_THEME, drivers: [], isPlain: true }).catch(() => undefined);
-  if (!loaded) {
-    const { PlainView, loadCodeOf, beginView } = await import('./plain-view.tsx');
-    loaded = { PlainView, loadCodeOf, beginView };
-  }
+  await loadCode();
   await sheets;
 }
 
 /**
- * Loads all that a view of our own is made of. What waits for code while the page comes to life is not alive yet, and
- * React forgets what was pressed in it.
+ * Loads the code that the view of a document is made of, which came with its style sheets. What waits for code while the
+ * page comes to life is not alive yet, and React forgets what was pressed in it.
  */
 export async function loadPlainView(view: View): Promise<void> {
-  await loadPlainPages();
-  await loaded?.loadCodeOf(view);
+  const { loadCodeOf } = await loadCode();
+  await loadCodeOf(view);
+}
+
+async function loadCode(): Promise<PlainPages> {
+  if (!loaded) {
+    const { PlainView, loadCodeOf, beginView } = await import('./plain-view.tsx');
+    loaded = { PlainView, loadCodeOf, beginView };
+  }
+  return loaded;
 }
 
 /** The pages of our own without waiting; undefined while they are not loaded. */

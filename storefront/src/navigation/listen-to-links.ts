@@ -1,3 +1,4 @@
+import { savesData } from '../device/saves-data.ts';
 import { watchInterest } from './link-interest.ts';
 import { isOrdinaryClick, linkKind, mayBeLoadedAhead } from './link-kind.ts';
 import type { Navigator } from './navigator.ts';
@@ -53,19 +54,4 @@ export function listenToLinks(document: Document, navigator: Navigator, options:
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const element = target instanceof Element ? target.closest('a[href]') : null;
   return element instanceof HTMLAnchorElement ? element : undefined;
-}
-
-/** What browsers tell of the connection, where they do. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-const SLOW_CONNECTIONS: readonly (string | undefined)[] = ['slow-2g', '2g'];
-
-/** People who asked to save data, and those on a slow network, are not sent pages that they may never open. */
-function savesData(window: Window): boolean {
-  const { connection } = window.navigator as { readonly connection?: Connection };
-  if (connection?.saveData || SLOW_CONNECTIONS.includes(connection?.effectiveType)) return true;
-  return window.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false;
 }

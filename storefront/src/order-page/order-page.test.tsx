@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderOnPage } from '../order-parts/index.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { OrderScreen } from '../screens/order-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
 
 const TOKEN = `12.${'a'.repeat(32)}`;
@@ -100,7 +100,7 @@ async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TO
   const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
   answers.set('guestOrderByToken', found ? answerWith(found) : missing);
   window.history.replaceState(null, '', `/order${hash}`);
-  await act(async () => render(<ShopScreen path="/order" site={aSite()} />));
+  await act(async () => render(<OrderScreen path="/order" site={aSite()} />));
   await act(() => vi.dynamicImportSettled());
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

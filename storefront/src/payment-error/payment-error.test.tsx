@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetLatestOrder, latestOrder, rememberLatestOrder } from '../latest-order/index.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { OrderScreen } from '../screens/order-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
 import { aPaymentStatus, LATEST } from '../testing/an-order-answer.ts';
 import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
@@ -38,7 +38,7 @@ async function open(path = '/payment-error/REJECTED', status: object = failed) {
 }
 async function show(path: string, site = aSite()) {
   address = stubAddress(path);
-  await act(async () => render(<ShopScreen path="/payment-error" site={site} />));
+  await act(async () => render(<OrderScreen path="/payment-error" site={site} />));
   await act(() => vi.dynamicImportSettled());
 }
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetLatestOrder, rememberLatestOrder } from '../latest-order/index.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { OrderScreen } from '../screens/order-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
 import { aPaymentStatus, LATEST } from '../testing/an-order-answer.ts';
 import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
@@ -31,7 +31,7 @@ async function open(path = '/payment-verification', answer: object | undefined =
   await act(async () =>
     render(
       <>
-        <ShopScreen path="/payment-verification" site={aSite()} />
+        <OrderScreen path="/payment-verification" site={aSite()} />
         <p id="alerts" />
       </>,
     ),

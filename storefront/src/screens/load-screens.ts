@@ -2,7 +2,9 @@
 import type { ScreenArea } from '../content/screen-areas.ts';
 
 export interface ScreensOfArea {
-  readonly shop: typeof import('./shop-screen.tsx');
+  readonly cart: typeof import('./cart-screen.tsx');
+  readonly checkout: typeof import('./checkout-screen.tsx');
+  readonly order: typeof import('./order-screen.tsx');
   readonly account: typeof import('./account-screen.tsx');
   readonly customer: typeof import('./customer-screen.tsx');
   readonly favourites: typeof import('./favourites-screen.tsx');
@@ -10,7 +12,9 @@ export interface ScreensOfArea {
 }
 
 const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area]> } = {
-  shop: () => import('./shop-screen.tsx'),
+  cart: () => import('./cart-screen.tsx'),
+  checkout: () => import('./checkout-screen.tsx'),
+  order: () => import('./order-screen.tsx'),
   account: () => import('./account-screen.tsx'),
   customer: () => import('./customer-screen.tsx'),
   favourites: () => import('./favourites-screen.tsx'),
@@ -31,11 +35,5 @@ export const loadedScreensOf = <Area extends ScreenArea>(area: Area): Partial<Sc
 
 /** Loads all of them: for a server. */
 export async function loadScreens(): Promise<void> {
-  await Promise.all([
-    loadScreensOf('shop'),
-    loadScreensOf('account'),
-    loadScreensOf('customer'),
-    loadScreensOf('favourites'),
-    loadScreensOf('comparison'),
-  ]);
+  await Promise.all((Object.keys(loaders) as ScreenArea[]).map(loadScreensOf));
 }

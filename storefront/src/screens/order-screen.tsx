@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
+import { shopClientOf } from '../api/shop-client.ts';
+import { addressesOf } from '../content/screen-addresses.ts';
+import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { loadArea } from '../i18n/areas/load-area.ts';
+import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
-import type { OrderScreenProps } from './order-screens.tsx';
 
 async function loadScreens(language: string) {
   const [{ OrderScreens }] = await Promise.all([import('./order-screens.tsx'), loadArea(language, 'orders')]);
@@ -12,12 +15,13 @@ async function loadScreens(language: string) {
 }
 
 /**
- * A screen about an order that was placed: code of its own, which cart and checkout do without. A server knows of no
- * order, so that it says what the page begins with.
+ * A screen about an order that was placed. A server knows of no order, so that it says what the page begins with.
  */
-export function OrderScreen(props: OrderScreenProps) {
-  const { page, common } = props.texts;
-  const { language } = props.site;
+export function OrderScreen({ path, site, routes }: AreaScreenProps<'order'>) {
+  const { language } = site;
+  const texts = screenTextsOf(language, path);
+  const { page, common } = texts;
+  const given = { path, site, texts, shop: shopClientOf(site), addressOf: addressesOf(site, routes) };
   const load = useCallback(() => loadScreens(language), [language]);
   const waiting = (
     <FormPage title={page.title} info={page.info}>
@@ -36,7 +40,7 @@ export function OrderScreen(props: OrderScreenProps) {
   );
   return (
     <LoadedPart load={load} waiting={waiting} failed={failed}>
-      {({ OrderScreens }) => <OrderScreens {...props} />}
+      {({ OrderScreens }) => <OrderScreens {...given} />}
     </LoadedPart>
   );
 }

@@ -1,42 +1,43 @@
-import type { ShopSettings, SiteDetails, StaticRouting } from '@witryna/module-schemas';
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { ScreenPath } from '../content/own-paths.ts';
-import { isInArea, type ScreenArea, screenAreaOf, textsOfArea } from '../content/screen-areas.ts';
+import { type AreaScreenProps, isInArea, type ScreenArea, screenAreaOf, textsOfArea } from '../content/screen-areas.ts';
 import type { FormAnswerView, ShopState } from '../content/view.ts';
 import { hasArea } from '../i18n/areas/area-texts.ts';
 import { loadAreas } from '../i18n/areas/load-area.ts';
-import { loadedScreensOf, loadScreensOf } from './load-screens.ts';
+import { loadedScreensOf, loadScreensOf, type ScreensOfArea } from './load-screens.ts';
 
 export { loadScreens } from './load-screens.ts';
 
-interface LazyScreenProps {
+interface LazyScreenProps extends Omit<AreaScreenProps<ScreenArea>, 'path'> {
   readonly path: ScreenPath;
-  readonly site: SiteDetails;
-  /** Addresses that the site has chosen for screens. */
-  readonly routes?: StaticRouting;
-  readonly settings?: ShopSettings | undefined;
 }
 
-/** A view with what it says in a language, once for each. */
-function inEachLanguage<Props>(area: ScreenArea, load: () => Promise<ComponentType<Props>>) {
-  const views = new Map<string, LazyExoticComponent<ComponentType<Props>>>();
-  return (language: string) => {
-    const view =
-      views.get(language) ??
-      lazy(async () => {
-        const [component] = await Promise.all([load(), loadAreas(language, textsOfArea(area))]);
-        return { default: component };
-      });
-    views.set(language, view);
-    return view;
-  };
-}
+type ViewOfArea<Area extends ScreenArea> = ComponentType<AreaScreenProps<Area>>;
 
-const lazyShop = inEachLanguage('shop', async () => (await loadScreensOf('shop')).ShopScreen);
-const lazyAccount = inEachLanguage('account', async () => (await loadScreensOf('account')).AccountScreen);
-const lazyFavourites = inEachLanguage('favourites', async () => (await loadScreensOf('favourites')).FavouritesScreen);
-const lazyComparison = inEachLanguage('comparison', async () => (await loadScreensOf('comparison')).ComparisonScreen);
-const lazyCustomer = inEachLanguage('customer', async () => (await loadScreensOf('customer')).CustomerScreen);
+const VIEWS: { readonly [Area in ScreenArea]: (screens: ScreensOfArea[Area]) => ViewOfArea<Area> } = {
+  cart: ({ CartScreen }) => CartScreen,
+  checkout: ({ CheckoutScreen }) => CheckoutScreen,
+  order: ({ OrderScreen }) => OrderScreen,
+  account: ({ AccountScreen }) => AccountScreen,
+  customer: ({ CustomerScreen }) => CustomerScreen,
+  favourites: ({ FavouritesScreen }) => FavouritesScreen,
+  comparison: ({ ComparisonScreen }) => ComparisonScreen,
+};
+
+const lazyViews = new Map<string, ComponentType<never>>();
+
+/** The view of an area with what it says in a language, once for each. */
+function lazyViewOf<Area extends ScreenArea>(area: Area, language: string): ViewOfArea<Area> {
+  const key = `${area} ${language}`;
+  const known = lazyViews.get(key) as ViewOfArea<Area> | undefined;
+  if (known) return known;
+  const view = lazy(async () => {
+    const [screens] = await Promise.all([loadScreensOf(area), loadAreas(language, textsOfArea(area))]);
+    return { default: VIEWS[area](screens) };
+  });
+  lazyViews.set(key, view as ComponentType<never>);
+  return view as unknown as ViewOfArea<Area>;
+}
 
 /** The code of a screen: once it is there, the screen is rendered without waiting. */
 export async function loadScreen(path: ScreenPath): Promise<void> {
@@ -46,7 +47,7 @@ export async function loadScreen(path: ScreenPath): Promise<void> {
 
 /** Has a screen whose code is there ask the shop for what is the visitor's own, before it is drawn. */
 export function beginScreen(path: ScreenPath, shop: Pick<ShopState, 'site' | 'config'>): void {
-  if (isInArea(path, 'shop')) loadedScreensOf('shop')?.beginShopScreen(path, shop);
+  if (path === '/checkout') loadedScreensOf('checkout')?.beginCheckoutScreen(shop);
   if (isInArea(path, 'customer')) loadedScreensOf('customer')?.beginCustomerScreen(path, shop);
 }
 
@@ -55,32 +56,19 @@ export const loadFormAnswer = () => loadScreensOf('account');
 
 /** The page as the server sent it, until its code is loaded. The server has the code from the start, and waits for nothing. */
 export function LazyScreen({ path, ...props }: LazyScreenProps) {
-  return <Suspense>{viewOf(path, props)}</Suspense>;
+  // The path is one of the area's: by it the area was chosen.
+  const View = viewOf(screenAreaOf(path), props.site.language) as ComponentType<LazyScreenProps>;
+  return (
+    <Suspense>
+      <View path={path} {...props} />
+    </Suspense>
+  );
 }
 
-function viewOf(path: ScreenPath, props: Omit<LazyScreenProps, 'path'>): ReactNode {
-  const { language } = props.site;
-  const isReady = textsOfArea(screenAreaOf(path)).every((texts) => hasArea(language, texts));
-  if (isInArea(path, 'shop')) {
-    const View = (isReady && loadedScreensOf('shop')?.ShopScreen) || lazyShop(language);
-    return <View path={path} {...props} />;
-  }
-  if (isInArea(path, 'account')) {
-    const View = (isReady && loadedScreensOf('account')?.AccountScreen) || lazyAccount(language);
-    return <View path={path} {...props} />;
-  }
-  if (isInArea(path, 'favourites')) {
-    const View = (isReady && loadedScreensOf('favourites')?.FavouritesScreen) || lazyFavourites(language);
-    return <View path={path} {...props} />;
-  }
-  if (isInArea(path, 'comparison')) {
-    const View = (isReady && loadedScreensOf('comparison')?.ComparisonScreen) || lazyComparison(language);
-    return <View path={path} {...props} />;
-  }
-  if (isInArea(path, 'customer')) {
-    const View = (isReady && loadedScreensOf('customer')?.CustomerScreen) || lazyCustomer(language);
-    return <View path={path} {...props} />;
-  }
+function viewOf<Area extends ScreenArea>(area: Area, language: string): ViewOfArea<Area> {
+  const isReady = textsOfArea(area).every((texts) => hasArea(language, texts));
+  const screens: ScreensOfArea[Area] | undefined = loadedScreensOf(area);
+  return isReady && screens ? VIEWS[area](screens) : lazyViewOf(area, language);
 }
 
 const LazyAnswer = lazy(async () => ({ default: (await loadFormAnswer()).FormAnswer }));

@@ -3,7 +3,7 @@ import { featuresOf } from '@witryna/module-schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalyticsEvent } from '../data-layer/index.ts';
 import { forgetLatestOrder, latestOrder, rememberLatestOrder } from '../latest-order/index.ts';
-import { ShopScreen } from '../screens/shop-screen.tsx';
+import { OrderScreen } from '../screens/order-screen.tsx';
 import { allowCookies } from '../testing/a-cookie-choice.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { A_TRANSFER, aThankYou, LATEST } from '../testing/an-order-answer.ts';
@@ -33,7 +33,7 @@ async function open(given: Parameters<typeof aThankYou>[0] = {}, order: object =
 }
 const site = aSite({ features: featuresOf('pl', { user: true }) });
 async function show() {
-  await act(async () => render(<ShopScreen path="/thank-you" site={site} />));
+  await act(async () => render(<OrderScreen path="/thank-you" site={site} />));
   await act(() => vi.dynamicImportSettled());
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

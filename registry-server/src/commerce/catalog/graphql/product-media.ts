@@ -4,7 +4,7 @@ import { toUid } from '../../../graphql/uids.ts';
 import type { CatalogProduct } from './catalog-product.ts';
 
 /** Widths in pixels at which clients show a picture. */
-const WIDTHS = { image: 1200, small_image: 800, thumbnail: 400 } as const;
+const WIDTHS = { image: 1200, small_image: 800, thumbnail: 320 } as const;
 
 /** The pictures of a product; of a variant its own, or the product's where it has none. */
 function picturesOf({ data, variant }: CatalogProduct): readonly MediaFile[] {
