@@ -30,6 +30,12 @@ test('a review is in the shop when approved, and disappears when rejected later'
   expect(await inShop()).toContain(nickname);
 
   await page.getByText('Zatwierdzone', { exact: true }).click();
+  await expect(card).toContainText('Język: polski');
+  await card.getByRole('button', { name: /^Zmień język/ }).click();
+  await page.getByRole('dialog').getByLabel('Język').selectOption({ label: 'angielski' });
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click();
+  await expect(card).toContainText('Język: angielski');
   await card.getByRole('button', { name: /^Odrzuć/ }).click();
   await page.getByLabel('Powód').fill('Reklama innego sklepu');
   await page.getByRole('dialog').getByRole('button', { name: 'Odrzuć' }).click();

@@ -155,6 +155,8 @@ describe.each(dialects)('the language of a review on $name', (dialect) => {
       code: 'review-language-unknown',
       details: { faults: [{ path: '/reviews/1/language' }] },
     });
+    const inCapitals = await bringIn(aReview('Gute Creme.', 1, { language: 'DE' }));
+    expect([inCapitals.statusCode, inCapitals.json().code]).toEqual([422, 'review-language-unknown']);
     expect((await app.reviews.store.list({ page: 1, pageSize: 20, sku })).total).toBe(0);
   });
 });

@@ -42,20 +42,21 @@ export const reviewSchema = {
   },
 } as const;
 
+/** Whether it is the code of a language is looked up, and told in one way wherever it is given. */
+const language = {
+  type: 'string',
+  title: 'Język',
+  description: 'Dwuliterowy kod języka (ISO 639-1), na przykład pl',
+  minLength: 2,
+  maxLength: 2,
+} as const;
+
 /** `PUT /staff/reviews/:id/language` */
 export const languageSchema = {
   type: 'object',
   required: ['language'],
   additionalProperties: false,
-  properties: {
-    language: {
-      type: 'string',
-      title: 'Język',
-      description: 'Dwuliterowy kod języka (ISO 639-1), na przykład pl',
-      minLength: 2,
-      maxLength: 2,
-    },
-  },
+  properties: { language },
 } as const;
 
 const MOST_AT_ONCE = 500;
@@ -80,7 +81,7 @@ export const importSchema = {
           nickname: { type: 'string', minLength: 1, maxLength: 60 },
           summary: { type: 'string', minLength: 1, maxLength: 150 },
           text: { type: 'string', minLength: 1, maxLength: 4000 },
-          language: { type: 'string', pattern: '^[a-z]{2}$', maxLength: 2, default: 'pl' },
+          language: { ...language, default: 'pl' },
           rating: { type: 'integer', minimum: 1, maximum: 5 },
           isVerified: { type: 'boolean' },
           createdAt: { type: 'string', format: 'date-time', maxLength: 40 },
