@@ -1,11 +1,11 @@
-// How long a press takes to be answered on a phone whose CPU is four times slower: menu, accordion, shade, carousel.
+// How long a press takes to be answered on a phone whose CPU is four times slower.
 import { type Browser, chromium, devices, type Page } from 'playwright';
-import { refuseCookies } from '../e2e/support/cookie-choice.ts';
 import type { BenchRow } from './bench-row.ts';
 import { INTERACTIONS, type Interaction } from './interactions/interactions.ts';
 import { readPresses, recordPresses } from './interactions/press-durations.ts';
+import { prepareVisitor } from './lighthouse/visitors.ts';
 import { chromiumPath } from './support/chromium-path.ts';
-import { openMeasuredShop } from './support/measured-shop.ts';
+import { type MeasuredShop, openMeasuredShop } from './support/measured-shop.ts';
 
 const SLOWDOWN = 4;
 const VISITS = 3;
@@ -21,8 +21,7 @@ export async function run(): Promise<BenchRow[]> {
     const rows: BenchRow[] = [];
     for (const interaction of INTERACTIONS) {
       const durations: number[] = [];
-      for (let visit = 0; visit < VISITS; visit += 1)
-        durations.push(...(await measure(browser, shop.url, interaction)));
+      for (let visit = 0; visit < VISITS; visit += 1) durations.push(...(await measure(browser, shop, interaction)));
       rows.push(rowOf(interaction, durations));
     }
     return rows;
@@ -32,13 +31,13 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-async function measure(browser: Browser, url: string, { path, press }: Interaction): Promise<number[]> {
+async function measure(browser: Browser, shop: MeasuredShop, { path, press, visitor = 'stranger' }: Interaction) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pl-PL' });
-  await refuseCookies(context);
+  await prepareVisitor(visitor, context, shop);
   const page = await context.newPage();
   await slowDown(page);
   await recordPresses(page);
-  await page.goto(url + path, { waitUntil: 'load' });
+  await page.goto(shop.url + path, { waitUntil: 'load' });
   await press(page);
   const durations = await readPresses(page);
   await context.close();

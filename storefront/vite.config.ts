@@ -78,7 +78,7 @@ const sharedChunks = [
   },
   {
     name: 'buyer',
-    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site|use-customer|index))\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays)\.ts$/,
+    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site|use-customer|index))\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays|phone|nip)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

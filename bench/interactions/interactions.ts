@@ -1,14 +1,19 @@
 import type { Locator, Page } from 'playwright';
+import type { Visitor } from '../lighthouse/visitors.ts';
 
 /** Something that shoppers press. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
+  /** Who does it; somebody new unless said otherwise. */
+  readonly visitor?: Visitor;
   /** Presses it several times, and waits each time until the page has answered. */
   press(page: Page): Promise<void>;
 }
 
 const TIMES = 3;
+/** Between two presses of somebody who is quick. */
+const PAUSE_MS = 150;
 const PRODUCT = '/szminka-kremowa-z-olejem-z-malin';
 const SHADES = ['RL-BA-001-GLOG', 'RL-BA-001-CEGLA', 'RL-BA-001-MALWA'];
 
@@ -61,6 +66,49 @@ export const INTERACTIONS: readonly Interaction[] = [
         const scrolled = row.evaluate(nextScrollEnd);
         await touch(next);
         await scrolled;
+      }
+    },
+  },
+  {
+    name: 'search, opened and typed into',
+    path: '/',
+    async press(page) {
+      // Before the page is alive the link leads to the page of the search.
+      await page.waitForLoadState('networkidle');
+      await touch(page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }));
+      const field = page.getByRole('combobox', { name: 'Czego szukasz?' });
+      await field.waitFor();
+      for (const sign of 'krem') {
+        await page.keyboard.press(sign);
+        await page.waitForTimeout(PAUSE_MS);
+      }
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'cart, one more of a line',
+    path: '/cart',
+    visitor: 'buyer',
+    async press(page) {
+      const more = page.getByRole('button', { name: /^Zwiększ ilość/ }).first();
+      await more.waitFor();
+      for (let time = 0; time < TIMES; time += 1) {
+        await touch(more);
+        await page.waitForTimeout(PAUSE_MS);
+      }
+    },
+  },
+  {
+    name: 'account, a form opened and left',
+    path: '/account/profile',
+    visitor: 'customer',
+    async press(page) {
+      for (let time = 0; time < TIMES; time += 1) {
+        const change = page.getByRole('button', { name: /^Zmień: / }).first();
+        await change.waitFor();
+        await touch(change);
+        await page.keyboard.press('Tab');
+        await touch(page.getByRole('button', { name: 'Anuluj' }).first());
       }
     },
   },

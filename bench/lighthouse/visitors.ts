@@ -18,10 +18,15 @@ export async function becomeVisitor(visitor: Visitor, shop: Shop, port: number):
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no window');
-  // Who has been here before has been asked.
-  await refuseCookies(context);
-  await (visitor === 'buyer' ? fillCart(context, shop) : signIn(context, shop));
+  await prepareVisitor(visitor, context, shop);
   await browser.close();
+}
+
+/** Does in a context of a browser what a visitor has done before; a stranger has been asked about cookies as well. */
+export async function prepareVisitor(visitor: Visitor, context: BrowserContext, shop: Shop): Promise<void> {
+  await refuseCookies(context);
+  if (visitor === 'buyer') await fillCart(context, shop);
+  if (visitor === 'customer') await signIn(context, shop);
 }
 
 async function fillCart(context: BrowserContext, { url }: Shop): Promise<void> {

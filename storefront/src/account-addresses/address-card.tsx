@@ -1,10 +1,9 @@
-import { formatNip } from '@witryna/module-schemas';
+import { formatNip, formatPhone } from '@witryna/module-schemas';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { savedAt } from '../account/index.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { CustomerProfile } from '../customer/index.ts';
-import { phoneInThrees } from '../forms/phone-number.ts';
 import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import text from '../ui/text-button.module.css';
@@ -152,7 +151,7 @@ function AddressLines({ address, language, nip }: AddressLinesProps) {
     ...(street ?? []),
     [postcode, city].filter(Boolean).join(' '),
     isAbroad && new Intl.DisplayNames(language, { type: 'region' }).of(country_code),
-    telephone && phoneInThrees(telephone),
+    telephone && formatPhone(telephone),
     vat_id && fillIn(nip, { nip: formatNip(vat_id) }),
   ];
   return (

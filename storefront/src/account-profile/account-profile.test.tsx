@@ -81,7 +81,7 @@ test('data are read first; what is not known is said', async () => {
   cleanup();
   know();
   await open();
-  expect(screen.getByText('601 234 567')).toBeTruthy();
+  expect(screen.getByText('+48 601 234 567')).toBeTruthy();
   expect(screen.queryByText(/Friends & Family/)).toBeNull();
 });
 

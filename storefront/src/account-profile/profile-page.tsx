@@ -1,3 +1,4 @@
+import { formatPhone } from '@witryna/module-schemas';
 import {
   type AccountPageProps,
   beginPersonalQuery,
@@ -12,7 +13,6 @@ import { storedToken } from '../api/customer-token.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { RenewedToken } from '../customer/index.ts';
 import { useCustomer } from '../customer/index.ts';
-import { phoneInThrees } from '../forms/phone-number.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { ResendConfirmation } from '../sign-in/index.ts';
 import { AccountProfileDocument } from './account-profile.gen.ts';
@@ -83,7 +83,7 @@ export function ProfilePage({ site, shop, addressOf, texts: { account, profile: 
           <dt>{fieldTexts.lastName}</dt>
           <dd>{lastname || texts.notGiven}</dd>
           <dt>{fieldTexts.phone}</dt>
-          <dd>{telephone ? phoneInThrees(telephone) : texts.notGiven}</dd>
+          <dd>{telephone ? formatPhone(telephone) : texts.notGiven}</dd>
           <dt>{texts.birth}</dt>
           <dd>{born ? dayOfBirth(born, language) : texts.notGiven}</dd>
         </dl>
