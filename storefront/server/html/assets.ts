@@ -44,10 +44,16 @@ export const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
   cart: 'src/cart/live-cart.ts',
   checkout: 'src/cart/live-cart.ts',
 };
+/** What all screens about an order are, whichever it is: behind what the server shows of them. */
+const ORDER_SCREENS = ['src/screens/order-screens.tsx'];
 /** The same of single screens. */
 export const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly string[]>>> = {
   // Its form comes with sheets that the document has not.
   '/checkout': ['src/checkout/checkout-steps.tsx', 'src/style-sheets/missing-sheets.ts'],
+  '/order': ORDER_SCREENS,
+  '/thank-you': ORDER_SCREENS,
+  '/payment-verification': ORDER_SCREENS,
+  '/payment-error': ORDER_SCREENS,
   '/account': ['src/account-orders/account-home.tsx'],
   '/account/profile': ['src/account-profile/profile-page.tsx'],
   '/account/orders': ['src/account-orders/orders-page.tsx'],

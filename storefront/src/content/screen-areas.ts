@@ -45,7 +45,7 @@ const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],
   cart: ['shop'],
   checkout: ['shop'],
-  order: ['shop'],
+  order: ['shop', 'orders'],
   customer: ['shop', 'customer', 'orders', 'favourites', 'viewed'],
   favourites: ['shop', 'favourites'],
   comparison: ['shop', 'comparison'],

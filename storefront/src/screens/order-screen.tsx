@@ -1,28 +1,19 @@
-import { useCallback } from 'react';
 import { shopClientOf } from '../api/shop-client.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { loadArea } from '../i18n/areas/load-area.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 
-async function loadScreens(language: string) {
-  const [{ OrderScreens }] = await Promise.all([import('./order-screens.tsx'), loadArea(language, 'orders')]);
-  return { OrderScreens };
-}
+const loadScreens = () => import('./order-screens.tsx');
 
-/**
- * A screen about an order that was placed. A server knows of no order, so that it says what the page begins with.
- */
+/** A screen about an order that was placed. A server knows of no order, so that it says what the page begins with. */
 export function OrderScreen({ path, site, routes }: AreaScreenProps<'order'>) {
-  const { language } = site;
-  const texts = screenTextsOf(language, path);
+  const texts = screenTextsOf(site.language, path);
   const { page, common } = texts;
   const given = { path, site, texts, shop: shopClientOf(site), addressOf: addressesOf(site, routes) };
-  const load = useCallback(() => loadScreens(language), [language]);
   const waiting = (
     <FormPage title={page.title} info={page.info}>
       <noscript>
@@ -39,7 +30,7 @@ export function OrderScreen({ path, site, routes }: AreaScreenProps<'order'>) {
     </FormPage>
   );
   return (
-    <LoadedPart load={load} waiting={waiting} failed={failed}>
+    <LoadedPart load={loadScreens} waiting={waiting} failed={failed}>
       {({ OrderScreens }) => <OrderScreens {...given} />}
     </LoadedPart>
   );
