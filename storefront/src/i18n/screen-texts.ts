@@ -1,9 +1,12 @@
 import type { ScreenPath } from '../content/own-paths.ts';
 import { isInArea } from '../content/screen-areas.ts';
+import type { AccountPages } from './areas/account/pages.pl.ts';
 import { areaTextsOf } from './areas/area-texts.ts';
 import { ownTexts } from './known-languages.ts';
 import type { ContentScreen } from './language-texts.ts';
 import type { CommonTexts, ScreenCatalogue, ScreenTexts } from './screens.pl.ts';
+
+type ShopPage = keyof ScreenCatalogue['pages'];
 
 /** What a page needs to say. */
 export interface PageTexts {
@@ -15,12 +18,17 @@ export interface PageTexts {
  * The sentences of a page in a site's language. Newsletter and stock alerts speak every language; all else belongs to
  * sites with a cart, which are Polish and English.
  */
-export function screenTextsOf(language: string, path: keyof ScreenCatalogue['pages']): PageTexts {
-  const { common, pages } = areaTextsOf(language, 'shop').screens;
+export function screenTextsOf(language: string, path: ShopPage | keyof AccountPages): PageTexts {
+  const { common } = areaTextsOf(language, 'shop').screens;
   const own = ownTexts(language)?.screens;
   const page = own && Object.hasOwn(own.pages, path) ? own.pages[path as ContentScreen] : undefined;
-  if (!own || !page) return { common, page: pages[path] };
+  if (!own || !page) return { common, page: pageOf(language, path) };
   return { common: { ...common, ...own.common }, page };
+}
+
+function pageOf(language: string, path: ShopPage | keyof AccountPages): ScreenTexts {
+  if (isInArea(path, 'account')) return areaTextsOf(language, 'account').pages[path];
+  return areaTextsOf(language, 'shop').screens.pages[path];
 }
 
 /** What a screen is called: the title of its document. */

@@ -1,4 +1,4 @@
-/** What the pages say that links in mails lead to. */
+/** What screens share, and what those of the shop are called. */
 export const screensPl = {
   common: {
     sending: 'Chwila…',
@@ -19,110 +19,6 @@ export const screensPl = {
     resent: 'Jeśli to konto czeka na potwierdzenie, wysłaliśmy nowy link. Zajrzyj do skrzynki, także do spamu.',
   },
   pages: {
-    '/newsletter/confirm': {
-      title: 'Potwierdź zapis do newslettera',
-      info: 'Został jeden krok: naciśnij przycisk, a następny list trafi także do Ciebie.',
-      action: 'Potwierdzam zapis',
-      doneTitle: 'Zapis potwierdzony',
-      done: 'Dziękujemy. Zapis jest potwierdzony, następny list trafi do Twojej skrzynki.',
-      invalid: 'Ten link jest nieprawidłowy albo wygasł. Zapisz się do newslettera jeszcze raz, a wyślemy nowy.',
-    },
-    '/newsletter/unsubscribe': {
-      title: 'Wypisz się z newslettera',
-      info: 'Naciśnij przycisk, a nie wyślemy już newslettera na adres, na który przyszedł ten link.',
-      action: 'Wypisuję się',
-      doneTitle: 'Wypisaliśmy Cię z newslettera',
-      done: 'Gotowe. Nie wyślemy Ci już newslettera. Wrócić możesz w każdej chwili.',
-      invalid: 'Ten link jest nieprawidłowy. Użyj linku z najnowszego newslettera.',
-    },
-    '/stock-alert/confirm': {
-      title: 'Potwierdź powiadomienie o dostępności',
-      info: 'Naciśnij przycisk, a napiszemy, gdy produkt znów będzie dostępny.',
-      action: 'Potwierdzam powiadomienie',
-      doneTitle: 'Powiadomienie potwierdzone',
-      done: 'Gotowe. Napiszemy jeden raz, gdy tylko produkt wróci do sklepu.',
-      invalid: 'Ten link jest nieprawidłowy albo wygasł. Poproś o powiadomienie jeszcze raz na stronie produktu.',
-    },
-    '/confirm-email': {
-      title: 'Potwierdź adres e-mail',
-      info: 'Naciśnij przycisk, aby potwierdzić, że ta skrzynka należy do Ciebie.',
-      action: 'Potwierdzam adres',
-      doneTitle: 'Adres potwierdzony',
-      done: 'Dziękujemy. Adres e-mail jest potwierdzony.',
-      invalid: 'Ten link jest nieprawidłowy albo wygasł. Możemy wysłać nowy.',
-    },
-    '/reset-password': {
-      title: 'Ustaw nowe hasło',
-      info: 'Co najmniej 8 znaków, w tym litera, cyfra i znak specjalny.',
-      action: 'Zapisz hasło',
-      doneTitle: 'Nowe hasło zapisane',
-      done: 'Hasło zostało zmienione. Możesz się nim zalogować; na wszystkich urządzeniach trzeba to zrobić od nowa.',
-      invalid: 'Ten link jest nieprawidłowy albo wygasł. Poproś o nowy, przyjdzie na Twój adres e-mail.',
-    },
-    '/request-reset-password': {
-      title: 'Nie pamiętasz hasła?',
-      info: 'Podaj adres e-mail swojego konta. Wyślemy link, którym ustawisz nowe hasło.',
-      action: 'Wyślij link',
-      doneTitle: 'Zajrzyj do skrzynki',
-      done: 'Jeśli jest u\u00a0nas konto z\u00a0adresem {email}, link już tam idzie. Nie ma go? Sprawdź adres i\u00a0folder ze spamem.',
-      invalid: 'Nie udało się wysłać linku. Sprawdź adres e-mail.',
-    },
-    '/manage-cookies': {
-      title: 'Ustawienia cookie',
-      info: 'Tu decydujesz, na co się zgadzasz. Zmiana działa od razu.',
-      action: 'Zapisz mój wybór',
-      doneTitle: 'Wybór zapisany',
-      done: 'Wybór zapisany.',
-      invalid: 'Bez JavaScriptu używamy tylko niezbędnych plików cookie, więc nie ma tu czego zmieniać.',
-    },
-    '/auth': {
-      title: 'Logowanie',
-      info: 'Zaloguj się, a\u00a0koszyk i\u00a0adresy będą tu, gdzie Ty.',
-      action: 'Zaloguj się',
-      doneTitle: 'Jesteś u\u00a0siebie',
-      done: 'Zalogowano.',
-      invalid: 'E-mail lub hasło się nie zgadzają.',
-    },
-    '/auth/sign-up': {
-      title: 'Rejestracja',
-      info: 'Zajmie to około 30\u00a0sekund.',
-      action: 'Załóż konto',
-      doneTitle: 'Konto gotowe',
-      done: 'Konto jest gotowe.',
-      invalid: 'Nie udało się założyć konta.',
-    },
-    '/auth/sso': {
-      title: 'Logowanie przez Google albo Facebooka',
-      info: 'Jeszcze chwila…',
-      action: 'Przejdź do logowania',
-      doneTitle: 'Zalogowano',
-      done: 'Zalogowano. To okno można zamknąć.',
-      invalid: 'Nie ma tu niczego do dokończenia. Zacznij logowanie jeszcze raz.',
-    },
-    '/auth/consents': {
-      title: 'Jeszcze jeden krok',
-      info: 'Jeszcze chwila…',
-      action: 'Załóż konto',
-      doneTitle: 'Zalogowano',
-      done: 'Konto jest gotowe.',
-      invalid: 'Nie udało się założyć konta.',
-    },
-    '/sso-middleware': {
-      title: 'Kończymy logowanie',
-      info: 'Jeszcze chwila…',
-      action: 'Przejdź do logowania',
-      doneTitle: 'Zalogowano',
-      done: 'Gotowe. To okno można zamknąć.',
-      invalid: 'Nie udało się zalogować.',
-    },
-    '/signup-welcome': {
-      title: 'Witaj w\u00a0sklepie!',
-      info: 'Konto jest gotowe.',
-      action: 'Wróć do zakupów',
-      doneTitle: 'Witaj w\u00a0sklepie!',
-      done: 'Konto jest gotowe.',
-      invalid: 'Nie udało się założyć konta.',
-    },
     '/cart': {
       title: 'Koszyk',
       info: 'Wczytujemy koszyk…',
@@ -201,7 +97,7 @@ export const screensPl = {
 type Sentences<Group> = { readonly [Name in keyof Group]: string };
 
 /** The sentences of one page. */
-export type ScreenTexts = Sentences<(typeof screensPl.pages)['/newsletter/confirm']>;
+export type ScreenTexts = Sentences<(typeof screensPl.pages)['/cart']>;
 
 /** The sentences that the pages share. */
 export type CommonTexts = Sentences<typeof screensPl.common>;

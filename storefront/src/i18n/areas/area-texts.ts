@@ -7,6 +7,7 @@ import type { OrderPageTexts } from '../order-page.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
 import type { ViewedTexts } from '../viewed.pl.ts';
+import type { AccountPages } from './account/pages.pl.ts';
 import type { SignUpTexts } from './account/sign-up.pl.ts';
 import type { SsoTexts } from './account/sso.pl.ts';
 import type { AccountTexts } from './customer/account.pl.ts';
@@ -29,8 +30,8 @@ export interface AreaTexts {
     readonly checkout: CheckoutTexts;
     readonly signIn: SignInTexts;
   };
-  /** A new account, and the way back from a sign-in provider. */
-  readonly account: { readonly signUp: SignUpTexts; readonly sso: SsoTexts };
+  /** Signing in, a new account, the way back from a sign-in provider, and what links in mails lead to. */
+  readonly account: { readonly pages: AccountPages; readonly signUp: SignUpTexts; readonly sso: SsoTexts };
   /** What follows an order. */
   readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */
