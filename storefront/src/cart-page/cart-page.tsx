@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { CartLines, cartLocaleOf, FreeDelivery } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
@@ -37,6 +37,8 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   const { texts } = locale;
   const { cart, rows, status } = view;
   const hasRows = rows.length > 0;
+  // The lines come first; on a slow phone what stands below them is a task of its own.
+  const isDrawnWhole = useDeferredValue(hasRows, false);
   const wasFilled = useRef(false);
   const isSeen = useRef(false);
   useEffect(() => {
@@ -111,16 +113,20 @@ export function CartPage({ addressOf, site }: CartPageProps) {
         <div className={styles.main}>
           {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}
           <CartLines rows={rows} store={store} locale={locale} settings={settings} addressOf={addressOf} />
-          {!isEmpty && <GiftChoice cart={cart} store={store} locale={locale} />}
+          {!isEmpty && isDrawnWhole && <GiftChoice cart={cart} store={store} locale={locale} />}
         </div>
         {!isEmpty && (
           <div className={styles.side}>
-            <CartSummary cart={cart} store={store} locale={locale} isSaving={view.isSaving}>
-              <CouponForm cart={cart} store={store} locale={locale} />
-            </CartSummary>
-            <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="side" />
-            {cart.lines.every(({ isDisabled }) => !isDisabled) && (
-              <ExpressButton services={services} site={site} store={store} texts={texts} addressOf={addressOf} />
+            {isDrawnWhole && (
+              <>
+                <CartSummary cart={cart} store={store} locale={locale} isSaving={view.isSaving}>
+                  <CouponForm cart={cart} store={store} locale={locale} />
+                </CartSummary>
+                <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="side" />
+                {cart.lines.every(({ isDisabled }) => !isDisabled) && (
+                  <ExpressButton services={services} site={site} store={store} texts={texts} addressOf={addressOf} />
+                )}
+              </>
             )}
           </div>
         )}
