@@ -17,7 +17,7 @@ export function CartSkeleton({ texts, site }: { readonly texts: CartTexts; reado
   );
   const lines = Math.min(MOST_LINES, Math.max(1, pieces));
   return (
-    <div className={styles.root} data-skeleton>
+    <div className={styles.root}>
       <h1 className={styles.title}>{texts.title}</h1>
       <p className="visually-hidden" role="status">
         {texts.loading}
