@@ -12,7 +12,7 @@ export interface Interaction {
 }
 
 const TIMES = 3;
-/** Between two presses of somebody who is quick. */
+/** Between two keys of somebody who types quickly; milliseconds. */
 const PAUSE_MS = 150;
 const PRODUCT = '/szminka-kremowa-z-olejem-z-malin';
 const SHADES = ['RL-BA-001-GLOG', 'RL-BA-001-CEGLA', 'RL-BA-001-MALWA'];
@@ -78,10 +78,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await touch(page.getByRole('banner').getByRole('link', { name: 'Szukaj w sklepie' }));
       const field = page.getByRole('combobox', { name: 'Czego szukasz?' });
       await field.waitFor();
-      for (const sign of 'krem') {
-        await page.keyboard.press(sign);
-        await page.waitForTimeout(PAUSE_MS);
-      }
+      await page.keyboard.type('krem', { delay: PAUSE_MS });
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -94,7 +91,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await more.waitFor();
       for (let time = 0; time < TIMES; time += 1) {
         await touch(more);
-        await page.waitForTimeout(PAUSE_MS);
+        await page.evaluate('new Promise(requestAnimationFrame)');
       }
     },
   },
