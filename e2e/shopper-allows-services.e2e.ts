@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { aSite } from './support/a-site.ts';
 import { expect, shop, test } from './support/shop.ts';
-import { staffApi } from './support/staff-api.ts';
+import { aHeading, staffApi } from './support/staff-api.ts';
 
 test.use({ asksForCookies: true });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -24,46 +25,20 @@ async function dataLayerOf(key: string) {
 
 /** A site in a folder of the demo shop with marketing, a chat and a tag, known to them by keys of its own. */
 async function aSiteWithServices() {
-  const api = await staffApi();
-  const { items } = await api.get<{ items: Record<string, unknown>[] }>('/staff/sites');
-  const main = items.find(({ isDefault }) => isDefault);
-  const { id: _id, code: _code, revision: _revision, ...body } = main ?? {};
-  const code = `zgody-${Math.random().toString(36).slice(2, 8)}`;
   const service = (file: string, key: string) => ({ key, endpoint: `${shop.standInsUrl}/marketing/${file}` });
-  await api.send('PUT', `/staff/sites/${code}`, {
-    ...body,
-    name: `Rosa ${code}`,
-    basePath: `/${code}`,
-    isDefault: false,
-    staticRouting: {},
+  const settings = (code: string) => ({
     features: { chat: true, cookieConsent: true },
-    properties: { maintenance: false },
     generalSettings: {
       externalServices: { marketing: service('widget.js', code), tags: service('gtm.js', `GTM-${code}`) },
     },
   });
-  const containers = {
-    a: { id: 'a', driver: 'heading', version: 1, settings: { text: 'Zgody' } },
-    b: { id: 'b', driver: 'newsletter', version: 1, settings: { heading: 'Newsletter' } },
-  };
-  const document = {
-    type: 'page',
-    title: 'Start',
-    theme: 'default',
-    properties: { meta: {} },
-    contentProperties: {},
-    slots: { top: [], main: ['a', 'b'], bottom: [] },
-    containers,
-  };
-  const { page } = await api.send<{ page: { id: number } }>('POST', '/staff/pages', {
-    site: code,
-    type: 'page',
-    title: 'Start',
-    urlPath: '/',
-    document,
-  });
-  await api.send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
-  return { code, url: `${shop.storefrontUrl}/${code}` };
+  return aSite(await staffApi(), 'zgody', settings, [
+    {
+      urlPath: '/',
+      title: 'Start',
+      main: [aHeading('a', 'Zgody'), { id: 'b', driver: 'newsletter', settings: { heading: 'Newsletter' } }],
+    },
+  ]);
 }
 
 function requestsElsewhere(page: Page): string[] {

@@ -1,52 +1,27 @@
+import { aSite } from './support/a-site.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from './support/shop.ts';
-import { staffApi } from './support/staff-api.ts';
+import { aHeading, type StaffApi, staffApi } from './support/staff-api.ts';
 import { DESK } from './support/workspace.ts';
 
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-interface Site {
-  readonly code: string;
-  readonly name: string;
-  readonly isDefault: boolean;
-}
-
-const heading = (id: string, text: string) => ({ id, driver: 'heading', version: 1, settings: { text } });
-
 /** A site with a cart of its own in a folder of the demo shop; its home page leads to the cart. */
-async function aSiteWithCart(api: Awaited<ReturnType<typeof staffApi>>) {
-  const { items } = await api.get<{ items: (Site & { id: number; revision: number })[] }>('/staff/sites');
-  const main = items.find(({ isDefault }) => isDefault);
-  if (!main) throw new Error('The shop has no default site');
-  const { id: _id, code: _code, revision: _revision, ...body } = main;
-  const code = `kosz-${Math.random().toString(36).slice(2, 8)}`;
-  const site = {
-    name: `Rosa ${code}`,
-    basePath: `/${code}`,
-    isDefault: false,
-    staticRouting: {},
-    features: { cart: true },
-  };
-  await api.send('PUT', `/staff/sites/${code}`, { ...body, ...site, properties: { maintenance: false } });
-  const publish = async (urlPath: string, title: string, main: object) => {
-    const document = {
-      type: 'page',
-      title,
-      theme: 'default',
-      properties: { meta: {} },
-      contentProperties: {},
-      slots: { top: ['a'], main: ['b'], bottom: [] },
-      containers: { a: heading('a', `Nagłówek: ${title}`), b: main },
-    };
-    const body = { site: code, type: 'page', title, urlPath, document };
-    const { page } = await api.send<{ page: { id: number } }>('POST', '/staff/pages', body);
-    await api.send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
-  };
-  const toCart = { id: 'b', driver: 'button', version: 1, settings: { label: 'Do koszyka', link: { href: '/cart' } } };
-  await publish('/', 'Start', toCart);
-  await publish('/moj-koszyk', 'Mój koszyk', heading('b', 'Zapakujemy na prezent'));
-  return { code, name: site.name };
-}
+const aSiteWithCart = (api: StaffApi) =>
+  aSite(api, 'kosz', { features: { cart: true } }, [
+    {
+      urlPath: '/',
+      title: 'Start',
+      top: [aHeading('a', 'Nagłówek: Start')],
+      main: [{ id: 'b', driver: 'button', settings: { label: 'Do koszyka', link: { href: '/cart' } } }],
+    },
+    {
+      urlPath: '/moj-koszyk',
+      title: 'Mój koszyk',
+      top: [aHeading('a', 'Nagłówek: Mój koszyk')],
+      main: [aHeading('b', 'Zapakujemy na prezent')],
+    },
+  ]);
 
 test('the cart is moved in the form of the site; shoppers find it there, inside of its page, and links follow', async ({
   page,

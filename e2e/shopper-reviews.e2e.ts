@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutWhole } from './support/see-whole.ts';
 import { expect, expectAccessible, shop, test } from './support/shop.ts';
 import { aCustomer, PASSWORD } from './support/shopper-api.ts';
 
@@ -83,6 +84,35 @@ test('how reviews are verified, and what is said of the shop, have windows of th
   await dialog.getByRole('button', { name: /^Pokaż kolejnych 5/ }).click();
   await expect(reviews).toHaveCount(10);
   await expect(reviews.nth(5)).toBeFocused();
+});
+
+test('one window gives way to another and comes back; the page behind them stays where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.storefrontUrl}${SERUM.path}`);
+  const dialog = page.getByRole('dialog');
+  const opener = page.getByRole('main').getByRole('button', { name: /^Wszystkie opinie/ });
+  await opener.scrollIntoViewIfNeeded();
+  await layOutWhole(page);
+  await opener.scrollIntoViewIfNeeded();
+  await opener.click();
+  await expect(dialog.getByRole('heading', { name: `Opinie: ${SERUM.name}` })).toBeFocused();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 2_000);
+  await dialog.getByRole('button', { name: 'Jak weryfikujemy opinie' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Jak weryfikujemy opinie' })).toBeFocused();
+  await expect(dialog).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Wróć do opinii' }).click();
+  await expect(dialog.getByRole('heading', { name: `Opinie: ${SERUM.name}` })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Opinie: ${SERUM.name}`)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(top);
 });
 
 test('reviews in the language of the page come first; others say which they are in, and are read in it', async ({

@@ -138,3 +138,41 @@ test('an account that exists is linked once its owner has signed in to it', asyn
   await expect(page).toHaveURL(`${shop.storefrontUrl}/account/profile`);
   await expect.poll(() => beside.isClosed()).toBe(true);
 });
+
+test('addresses on the way of a sign-in lead back to its beginning for whoever has not set out', async ({ page }) => {
+  // No marker: nothing is done, and nothing is kept of what came along.
+  await page.goto(`${shop.storefrontUrl}/auth/sso?code=abc&state=def`);
+  await expect(page.getByText(/^Nie ma tu niczego do dokończenia/)).toBeVisible();
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/auth/sso`);
+  expect(await stored(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/auth`);
+
+  for (const path of ['/sso-middleware', '/auth/consents']) {
+    await page.goto(shop.storefrontUrl + path);
+    await expect(page).toHaveURL(`${shop.storefrontUrl}/auth`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  // A marker without where it began.
+  await page.evaluate(() => sessionStorage.setItem('sso.provider', 'google'));
+  await page.goto(`${shop.storefrontUrl}/auth/sso?code=abc&state=def`);
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/auth`);
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a shop that fails on the way back forgets it, and says so where one can begin anew', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/sso/callback/**', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await page.goto(`${shop.storefrontUrl}/auth`);
+  await google(page).click();
+  await chooseAs(page, 'Anna Nowak');
+  await expect(page).toHaveURL(`${shop.storefrontUrl}/auth`);
+  await expect(page.getByText(/^Nie udało się zalogować przez Google/)).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('customer_token'))).toBeNull();
+  await expectRefused(complaints, /^500 GET \/api\/sso\/callback\//);
+  await expect(google(page)).toBeEnabled();
+});

@@ -51,7 +51,7 @@ test('a guest signs in on a phone: the cart comes along, and every tab knows', a
 
   // Both are the customer's now; the header leads to the account, and out of it.
   await other.goto(`${shop.storefrontUrl}/auth`);
-  await expect(other).toHaveURL(`${shop.storefrontUrl}/account`);
+  await expect(other).toHaveURL(`${shop.storefrontUrl}/account/profile`);
   await other.goto(`${shop.storefrontUrl}/o-nas`);
   await other.getByRole('banner').getByRole('link', { name: 'Moje konto' }).press('Enter');
   const menu = other.getByRole('dialog', { name: 'Moje konto' });

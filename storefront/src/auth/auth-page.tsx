@@ -20,6 +20,9 @@ import { welcomePath } from './welcome-path.ts';
 /** Where whoever came to sign in goes on. */
 const HOME = '/account';
 
+/** Where whoever is signed in already goes on (specification, auth routes). */
+const PROFILE = '/account/profile';
+
 interface AuthPageProps {
   readonly site: SiteDetails;
   readonly path: (typeof PATH_OF_TAB)[AuthTab];
@@ -83,7 +86,7 @@ export function AuthPage({ site, path, addressOf }: AuthPageProps) {
     if (!isKnown) return;
     // Whoever was signed in before has nothing to do here, and does not come back to this page either.
     if (wasGuest.current) void onSignedIn();
-    else window.location.replace(addressOf(cameFrom() ?? HOME));
+    else window.location.replace(addressOf(cameFrom() ?? PROFILE));
   }, [isKnown]);
 
   if (isKnown) {
