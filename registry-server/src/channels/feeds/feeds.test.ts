@@ -138,6 +138,20 @@ describe.each(dialects)('feeds on $name', (dialect) => {
     ]);
   });
 
+  test('an address of a category or product that has a page of its own is named once, or not where the page says so', async () => {
+    await put('/categories', { path: 'cialo', name: 'Ciało' });
+    await put('/categories', { path: 'cisza', name: 'Cisza' });
+    await put('/products/LEN', aProduct('LEN', { urlKey: 'len' }));
+    const timesOf = async (path: string) =>
+      (await locations('sitemap.xml')).filter((address) => address === ADDRESS + path).length;
+    const [body, quiet] = ['/cialo', '/cisza'] as const;
+    expect([await timesOf(body), await timesOf(quiet), await timesOf('/len')]).toEqual([1, 1, 1]);
+    await publish({ urlPath: body });
+    await publish({ urlPath: quiet, document: { properties: { meta: { robots: 'noindex' } } } });
+    await publish({ urlPath: '/len', type: 'product' });
+    expect([await timesOf(body), await timesOf(quiet), await timesOf('/len')]).toEqual([1, 0, 1]);
+  });
+
   test('a sitemap of several files names every address once', async () => {
     const { catalog, pages, sites, findAlternates } = app;
     const write = createFeedWriter({ catalog, pages, sites, findAlternates, perFile: 2 });

@@ -75,7 +75,7 @@ export function createFeedWriter(sources: FeedSources) {
     translationGroup: null,
   });
 
-  async function* pageEntries(site: Site): AsyncGenerator<SitemapEntry> {
+  async function* pageEntries(site: Site): AsyncGenerator<SitemapEntry | undefined> {
     const router = shopRouterOf(site.staticRouting);
     let after = 0;
     for (;;) {
@@ -91,8 +91,8 @@ export function createFeedWriter(sources: FeedSources) {
     }
   }
 
-  /** From the product at this place on, counted from 0. */
-  async function* productEntries(site: Site, place: number): AsyncGenerator<SitemapEntry> {
+  /** From the product at this place on, counted from 0; nothing in the place of one that a page stands for. */
+  async function* productEntries(site: Site, place: number): AsyncGenerator<SitemapEntry | undefined> {
     const before = await catalog.publicProducts.idBefore(place);
     if (before === undefined) return;
     for await (const { products } of productBatches(site, before)) {
@@ -100,10 +100,16 @@ export function createFeedWriter(sources: FeedSources) {
         site,
         products.map(({ sku, urlKey }) => ofEntity('product', sku, urlKey)),
       );
+      const withPage = await pages.slugsWithPage(
+        site.id,
+        products.map(({ urlKey }) => urlKey),
+      );
       for (const [index, { urlKey, updatedAt, images }] of products.entries()) {
         const pictures = images.map(({ url }) => new URL(url, site.address).href);
         const address = addressOf(site, `/${urlKey}`);
-        yield { address, changedAt: updatedAt, pictures, languages: languages[index] ?? [] };
+        yield withPage.has(urlKey)
+          ? undefined
+          : { address, changedAt: updatedAt, pictures, languages: languages[index] ?? [] };
       }
     }
   }
@@ -121,14 +127,18 @@ export function createFeedWriter(sources: FeedSources) {
     }
   }
 
-  async function* categoryEntries(site: Site): AsyncGenerator<SitemapEntry> {
+  async function* categoryEntries(site: Site): AsyncGenerator<SitemapEntry | undefined> {
     const categories = await catalog.publicProducts.allCategories(site.language);
+    const slugs = categories.map(({ urlPath }) => slugOf(urlPath));
     const languages = await languagesOf(
       site,
       categories.map(({ path, urlPath }) => ofEntity('product-category', path, slugOf(urlPath))),
     );
+    const withPage = await pages.slugsWithPage(site.id, slugs);
     for (const [index, { urlPath }] of categories.entries()) {
-      yield { address: addressOf(site, urlPath), languages: languages[index] ?? [] };
+      yield withPage.has(slugOf(urlPath))
+        ? undefined
+        : { address: addressOf(site, urlPath), languages: languages[index] ?? [] };
     }
   }
 
@@ -140,7 +150,7 @@ export function createFeedWriter(sources: FeedSources) {
     let place = 0;
     for (const part of [pageEntries, ...(hasCategories ? [categoryEntries] : [])]) {
       for await (const entry of part(site)) {
-        if (place >= first && place < end) yield sitemapEntry(entry);
+        if (entry && place >= first && place < end) yield sitemapEntry(entry);
         place += 1;
       }
     }
@@ -149,7 +159,7 @@ export function createFeedWriter(sources: FeedSources) {
       place += skipped;
       for await (const entry of productEntries(site, skipped)) {
         if (place >= end) break;
-        yield sitemapEntry(entry);
+        if (entry) yield sitemapEntry(entry);
         place += 1;
       }
     }

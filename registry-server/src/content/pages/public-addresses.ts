@@ -47,6 +47,13 @@ export function createPublicAddresses(db: Db) {
         isLast: rows.length < limit,
       };
     },
+
+    /** Which of these addresses readers find a page at, whatever search engines are told of it. */
+    async slugsWithPage(siteId: number, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+      if (slugs.length === 0) return new Set();
+      const rows = await shownAt(siteId, new Date()).select('page.slug').where('page.slug', 'in', slugs).execute();
+      return new Set(rows.map(({ slug }) => slug));
+    },
   };
 }
 
