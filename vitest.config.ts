@@ -56,7 +56,7 @@ const PLUGINS_OF_COMPONENTS: Readonly<Record<string, Plugin[]>> = {
 /** Tests of components that replace modules: where another file has loaded them before, they would stay as they are. */
 const COMPONENTS_ALONE = [
   'storefront/src/checkout/express/express-sheet.test.tsx',
-  'storefront/src/checkout/payment/payment-step.test.tsx',
+  'storefront/src/checkout/payment/payment-step*.test.tsx',
 ];
 
 const component = (name: string, options: object = {}) => ({
