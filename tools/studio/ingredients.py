@@ -157,6 +157,31 @@ def linden():
     return whole
 
 
+def birch():
+    """Three pale twigs, and a sprig of leaves behind them."""
+    with g.group('birch') as whole:
+        props.bunch('mint', 2, 11, (-1.6, 1.2), 4.2, 7, lying=5)
+        g.place(sticks('#F2EDE3', 3, 3.4, 5))
+    return whole
+
+
+def honeycomb():
+    """A corner of a comb, its cells full, and a flower of the linden."""
+    with g.group('honeycomb') as whole, g.group('comb') as comb:
+        for row in range(4):
+            for k in range(4 - row % 2):
+                x, y = 0.62 * (k + 0.5 * (row % 2) - 1.5), 0.54 * (row - 1.5)
+                with g.group('cell') as cell:
+                    g.lathe('wax', [(0.26, 0.62), (0.35, 0.62), (0.35, 0), (0, 0)], m.wax('#E3AE4C', 0.5), 6)
+                    g.lathe('honey', [(0.27, 0.54), (0, 0.57)], m.lacquer('#C8801C', 0.12), 6)
+                g.place(cell, (x, y, 0), (0, 0, 30))
+    # It leans, so that the cells are seen from in front.
+    g.place(comb, (0, 0.2, 0.55), (42, 0, 14))
+    for x, y in ((-0.75, -1.0), (-0.2, -1.25)):
+        g.place(props.petal_ring(5, 0.42, 0.3, m.leaf('#F6E9B0'), 0.45), (x, y, 0.4), (35, 0, 60 * x))
+    return whole
+
+
 def chestnuts():
     """Three of them, each with its pale spot, and a leaf."""
     with g.group('chestnuts') as whole:
@@ -220,24 +245,25 @@ OF_PRODUCT = {
     'RL-SW-001': (STANDING, sprigs('flax', 3)), 'RL-SW-002': (FLAT, ROSE('#D98A94')), 'RL-SW-003': (STANDING, sprigs('grass', 5)),
     'RL-SW-004': (FLAT, WILD('#C23A52', '#F0CE6A', 5, 1.7, 0.95)), 'RL-SW-005': (FLAT, lambda: berries('#4A3060', 1.15, 2, 3, 1.1, None, True, 0.45)),
     'RL-SW-006': (FLAT, lambda: bloom('#4F6FC0', '#3A3F7A', 9, 1.3, 0.5, 0.5, 2)), 'RL-SW-007': (FLAT, DAISY('#FFFDF6', '#EDB93C')),
-    'RL-SW-008': (FLAT, lambda: slices('#6F9A58', '#DDEBC4', 3, 1.15, '#C4D6A0')), 'RL-SW-009': (STANDING, sprigs('eucalyptus', 8, 2)),
-    'RL-SW-010': (STANDING, sprigs('sage', 4, 2, 5.2)), 'RL-SW-011': (FLAT, lambda: grains('#B9814F', 7, 5, 1.3, 1.7)),
-    'RL-SW-012': (FLAT, lambda: slices('#D9822B', '#F3A94E', 2, 1.4, '#F3E3C0')), 'RL-SW-013': (FLAT, laid('flax', 6)),
+    'RL-SW-008': (FLAT, lambda: slices('#6F9A58', '#DDEBC4', 3, 1.15, '#C4D6A0')), 'RL-SW-009': (FLAT, birch),
+    'RL-SW-010': (STANDING, sprigs('mint', 4, 2, 5.4)), 'RL-SW-011': (FLAT, lambda: grains('#B9814F', 7, 5, 1.3, 1.7)),
+    'RL-SW-012': (FLAT, lambda: slices('#D9822B', '#F3A94E', 2, 1.4, '#F3E3C0')), 'RL-SW-013': (FLAT, linden), 'RL-SW-015': (FLAT, honeycomb),
     'RL-SW-014': (FLAT, WILD('#A878B0', '#E9D9A0', 5, 1.7, 0.85)), 'RL-SW-016': (FLAT, lambda: berries('#EE8A26', 0.42, 11, 4, 1.15)),
     'RL-SW-017': (FLAT, lambda: berries('#2E1A30', 0.5, 8, 6, 1.0, '#8A7A5A')), 'RL-SW-018': (FLAT, DAISY('#F0A232', '#B5722A', 18)),
     'RL-SW-019': (FLAT, lambda: grains('#8A5A34', 46, 2, 1.7, 2.0)), 'RL-SW-020': (FLAT, lambda: sticks('#9A7A58', 4, 3.6, 3)),
     'RL-SW-021': (FLAT, lambda: grains('#DCC08A', 30, 6, 1.6, 2.6)), 'RL-SW-022': (FLAT, lambda: berries('#C4361E', 0.55, 5, 8, 1.35, '#4A3A24')),
+    'RL-SW-023': (FLAT, lambda: slices('#5F8A4C', '#DDEBC4', 2, 1.05, '#C4D6A0')),
     'RL-ZM-001': (FLAT, lambda: bloom('#C8382C', '#2A2028', 4, 1.45, 1.5, 0.6, 2)), 'RL-ZM-002': (FLAT, DAISY('#8E5AA8', '#6A3F84', 30, 1.2)),
     'RL-ZM-003': (FLAT, lambda: berries('#77804A', 0.62, 4, 2, 1.3)), 'RL-ZM-004': (FLAT, WILD('#F0D44A', '#C9A52A', 4, 1.7, 1.0)),
     'RL-ZM-005': (FLAT, lambda: grains('#221C24', 60, 4, 1.8, 1.4)), 'RL-ZM-006': (FLAT, lambda: berries('#46558C', 0.6, 9, 5, 1.0, '#39406A')),
     'RL-ZM-007': (FLAT, lambda: berries('#5E2F55', 1.2, 2, 4, 1.1, None, True, 0.45)), 'RL-ZM-008': (FLAT, lambda: berries('#2A1830', 0.3, 24, 7)),
     'RL-ZM-009': (STANDING, sprigs('grass', 3, 4)), 'RL-ZM-010': (STANDING, sprigs('lavender', 5, 5)),
     'RL-ZM-011': (FLAT, lambda: bloom('#4F6FC0', '#3A3F7A', 9, 1.5, 0.5, 0.5, 2)), 'RL-ZM-012': (FLAT, DAISY('#F6F3EE', '#D9CFA0', 9, 1.5)),
-    'RL-ZM-013': (FLAT, lambda: props.ball(1.15, m.pebble('#F1E6E0'))), 'RL-ZM-014': (FLAT, laid('grass', 9, 4)),
+    'RL-ZM-013': (FLAT, lambda: berries('#A8324A', 0.5, 6, 3, 1.1)), 'RL-ZM-014': (FLAT, laid('grass', 9, 4)),
     'RL-ZM-015': (FLAT, HEAP('#2E2420', 160, 0.22)), 'RL-ZM-016': (FLAT, lambda: berries('#5A64B0', 0.36, 13, 2, 1.0, '#39406A')),
     'RL-ZM-017': (FLAT, lambda: berries('#4A5CA0', 0.34, 9, 9, 1.7)), 'RL-ZM-018': (FLAT, laid('lavender', 3, 5)),
     'RL-ZM-020': (FLAT, lambda: sticks('#A8824E', 5, 3.4, 5)), 'RL-ZM-021': (FLAT, lambda: cone('#A9B67A')),
-    'RL-ZM-023': (STANDING, sprigs('sage', 7, 2, 5.0)),
+    'RL-ZM-023': (STANDING, sprigs('nettle', 7, 2, 5.2)),
     'RL-LA-001': (FLAT, DAISY('#FFFDF6', '#EDB93C')), 'RL-LA-002': (FLAT, lambda: berries('#EE8A26', 0.45, 12, 4, 1.15)),
     'RL-LA-003': (STANDING, sprigs('thyme', 5, 6, 8.4)), 'RL-LA-004': (FLAT, laid('mint', 4, 3, 3.4)),
     'RL-LA-005': (FLAT, lambda: grains('#D2A04A', 60, 3, 1.6, 1.5)), 'RL-LA-006': (STANDING, meadow(6)),
