@@ -7,6 +7,7 @@ export { formatDelivery, type NamedDelivery } from './formats/format-delivery.ts
 export { formatNip } from './formats/format-nip.ts';
 export { formatNumber } from './formats/format-number.ts';
 export { formatPhone } from './formats/format-phone.ts';
+export { formatShortDay } from './formats/format-short-day.ts';
 export { formatSize, localiseUnit } from './formats/format-size.ts';
 export { formatWeekdays } from './formats/format-weekdays.ts';
 export { makeOnce } from './formats/make-once.ts';
@@ -172,6 +173,7 @@ export { normalizeForSearch } from './text/normalize-for-search.ts';
 export { primaryLanguage } from './text/primary-language.ts';
 export { unstorableCharacterIn } from './text/storable-text.ts';
 export { easterSunday, isWorkingDay, polishHolidays } from './time/polish-holidays.ts';
+export { SHOP_TIME_ZONE, type ShopTime, shopTimeOf } from './time/shop-clock.ts';
 export * from './wire/answers.ts';
 export * from './wire/article.ts';
 export * from './wire/article-listing.ts';

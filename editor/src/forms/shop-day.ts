@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '../i18n/format.ts';
+import { SHOP_TIME_ZONE } from '@witryna/module-schemas';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: SHOP_TIME_ZONE,

@@ -1,8 +1,6 @@
-import { formatBytes as formatBytesIn } from '@witryna/module-schemas';
+import { formatBytes as formatBytesIn, SHOP_TIME_ZONE } from '@witryna/module-schemas';
 
-/** Days and hours are those of the shop, wherever the person at the screen is: pages and mails say the same. */
-export const SHOP_TIME_ZONE = 'Europe/Warsaw';
-
+// Days and hours are those of the shop, wherever the person at the screen is: pages and mails say the same.
 const time = new Intl.DateTimeFormat('pl-PL', { timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('pl-PL', {
   timeZone: SHOP_TIME_ZONE,

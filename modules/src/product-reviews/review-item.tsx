@@ -1,4 +1,4 @@
-import { makeOnce, primaryLanguage, type ReviewSummary } from '@witryna/module-schemas';
+import { formatShortDay, makeOnce, primaryLanguage, type ReviewSummary } from '@witryna/module-schemas';
 import { Stars } from '../shared/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import type { ReviewedShade } from '../shop/shop-actions.ts';
@@ -25,7 +25,7 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
       <div className={styles.head}>
         <Stars rate={rate} />
         <time className={styles.date} dateTime={createdAt}>
-          {formatOf(site.language).format(new Date(createdAt))}
+          {formatShortDay(new Date(createdAt), site.language)}
         </time>
       </div>
       {hasOwnSummary && (
@@ -53,14 +53,6 @@ export function ReviewItem({ id, review, shades, level: Heading }: ReviewItemPro
     </li>
   );
 }
-
-/** Days in the shop's own time zone, so that server and browser say the same. */
-const formatOf = makeOnce((language: string) => {
-  // Czech writes `6. 9. 2026`: zeros would stand alone before their points.
-  const digits = language.startsWith('cs') ? 'numeric' : '2-digit';
-  const day = { day: digits, month: digits, year: 'numeric', timeZone: 'Europe/Warsaw' } as const;
-  return new Intl.DateTimeFormat(language, day);
-});
 
 /** Names of languages in a language. */
 const languagesIn = makeOnce((language: string) => new Intl.DisplayNames([language], { type: 'language' }));

@@ -1,7 +1,4 @@
-import { makeOnce, readMoment } from '@witryna/module-schemas';
-
-/** Where the shop's day begins. */
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
+import { makeOnce, readMoment, SHOP_TIME_ZONE } from '@witryna/module-schemas';
 
 const formatOf = makeOnce(
   (language: string) =>

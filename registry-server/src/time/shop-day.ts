@@ -1,6 +1,7 @@
 import { DAY_MS } from './durations.ts';
+
 /** Days of the shop begin here; prices announced for a day hold from its midnight to its midnight. */
-export const SHOP_TIME_ZONE = 'Europe/Warsaw';
+export { SHOP_TIME_ZONE } from '@witryna/module-schemas';
 
 // The Swedish locale writes ISO dates.
 const LOCALE = 'sv-SE';

@@ -1,3 +1,5 @@
+import { formatShortDay } from '@witryna/module-schemas';
+
 /** Where the shop says what a customer has asked to be written about. */
 export const SUBSCRIPTIONS_PATH = '/me/subscriptions';
 
@@ -31,9 +33,8 @@ export interface Subscriptions {
 
 /** `22.11.2026` of a moment. */
 export function dayOf(moment: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' });
   const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? moment : format.format(date);
+  return Number.isNaN(date.getTime()) ? moment : formatShortDay(date, language);
 }
 
 /** Where a product is that is waited for, with the shade. */

@@ -1,3 +1,4 @@
+import { formatShortDay } from '@witryna/module-schemas';
 import type { CustomerReviewsQuery } from '../api/operations.gen.ts';
 import type { AccountReviewsTexts } from '../i18n/areas/customer/reviews.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -51,10 +52,4 @@ export function ReviewCard({ review, language, texts, addressOf }: ReviewCardPro
 /** `2026-11-21 09:30:00` of the contract is in UTC. */
 const momentOf = (dateTime: string) => `${dateTime.replace(' ', 'T')}Z`;
 
-const dayOf = (language: string, dateTime: string) =>
-  new Intl.DateTimeFormat(language, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'Europe/Warsaw',
-  }).format(new Date(momentOf(dateTime)));
+const dayOf = (language: string, dateTime: string) => formatShortDay(new Date(momentOf(dateTime)), language);

@@ -1,4 +1,4 @@
-import { makeOnce, sumFormatOf } from '@witryna/module-schemas';
+import { shopTimeOf, sumFormatOf } from '@witryna/module-schemas';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import type { OrderPageTexts } from '../i18n/order-page.pl.ts';
 import type { Money } from './order-answer.ts';
@@ -14,22 +14,22 @@ export interface OrderLocale {
   readonly moment: (date: string) => string;
 }
 
-/** The shop's clock: what is stated here is stated by it, wherever the buyer is. */
-const SHOP_TIME_ZONE = 'Europe/Warsaw';
 const DAY_LENGTH = 10;
-/** Swedish writes days as ISO 8601 does. */
-const dayFormat = makeOnce(() => new Intl.DateTimeFormat('sv', { timeZone: SHOP_TIME_ZONE }));
-const timeFormat = makeOnce(
-  () => new Intl.DateTimeFormat('pl', { timeZone: SHOP_TIME_ZONE, hour: '2-digit', minute: '2-digit' }),
-);
 
 const utcOf = (date: string) => new Date(`${date.replace(' ', 'T')}Z`);
 const toDay = (date: string) => date.split('-').reverse().join('.');
 
 /** `2026-11-25`, the day in the shop, from `2026-11-24 23:30:00` in UTC; a day without an hour stays as it is. */
 export function shopDayOf(date: string): string {
-  return date.length <= DAY_LENGTH ? date : dayFormat().format(utcOf(date));
+  return date.length <= DAY_LENGTH ? date : shopTimeOf(utcOf(date)).day;
 }
+
+function hourOf(moment: Date): string {
+  const { hour, minute } = shopTimeOf(moment);
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The sentences and forms of a language; those without a catalogue read English. */
 export function orderLocaleOf(language: string): OrderLocale {
@@ -40,7 +40,7 @@ export function orderLocaleOf(language: string): OrderLocale {
       // Beside sums in columns a hyphen is too short to be seen as a minus.
       return sumFormatOf(language, currency).format(value).replace('-', '−');
     },
-    moment: (date) => `${toDay(shopDayOf(date))}, ${timeFormat().format(utcOf(date))}`,
+    moment: (date) => `${toDay(shopDayOf(date))}, ${hourOf(utcOf(date))}`,
     day: (date) => toDay(shopDayOf(date)),
   };
 }

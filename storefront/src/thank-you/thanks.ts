@@ -1,3 +1,4 @@
+import { shopTimeOf } from '@witryna/module-schemas';
 import type { ThankYouQuery } from '../api/operations.gen.ts';
 import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -61,5 +62,5 @@ export function whatHappensNow(thanks: Thanks, texts: AfterOrderTexts, locale: O
 
 /** `29.11.2026` of a moment, in the shop's time. */
 function localDay(moment: string, { day }: OrderLocale): string {
-  return day(new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' }));
+  return day(shopTimeOf(new Date(moment)).day);
 }

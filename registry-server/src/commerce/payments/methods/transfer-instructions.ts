@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@witryna/module-schemas';
 import { languageOf } from '../../../error-messages/language.ts';
 import { formatAmount } from '../../pricing/index.ts';
 import type { Attempt } from '../attempts/attempts.store.ts';
@@ -39,7 +40,7 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(language: string): Intl.DateTimeFormat {
   const format =
-    dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+    dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
   dayFormats.set(language, format);
   return format;
 }

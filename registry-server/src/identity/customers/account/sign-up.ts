@@ -1,3 +1,4 @@
+import { shopTimeOf } from '@witryna/module-schemas';
 import { shopSettingsOf } from '../../../commerce/shop-settings.ts';
 import { type Site, siteLink } from '../../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
@@ -92,7 +93,7 @@ export function consentsOf(site: Site, source: string): Consent[] {
 
 /** `2026-11-21`, in the shop's time zone. */
 export function dayOf(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
+  return shopTimeOf(moment).day;
 }
 
 const NO_PROFILE = { firstName: '', lastName: '' };

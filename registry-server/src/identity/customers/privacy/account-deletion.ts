@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@witryna/module-schemas';
 import { type Site, secretLink, siteLink } from '../../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { InputRefused, NotAuthorized } from '../../../graphql/refusals.ts';
@@ -221,7 +222,7 @@ function momentInWords(moment: Date, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Warsaw',
+    timeZone: SHOP_TIME_ZONE,
   });
   return format.format(moment);
 }
