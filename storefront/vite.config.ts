@@ -54,10 +54,10 @@ const sharedChunks = [
     test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$/,
   },
   { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
-  // A few lines each, which the product's header shares with the footer, with facts and with screens.
+  // A few lines each, which the product's header shares with the footer, with facts, with reviews and with screens.
   {
     name: 'parts',
-    test: /[\\/]modules[\\/]src[\\/]shared[\\/](certifications|reviewed-product|marks[\\/]mark)\.tsx?$|[\\/]module-schemas[\\/]src[\\/]page[\\/]breadcrumbs\.ts$/,
+    test: /[\\/]modules[\\/]src[\\/]shared[\\/](certifications|reviewed-product|marks[\\/]mark)\.tsx?$|[\\/]module-schemas[\\/]src[\\/](page[\\/]breadcrumbs|time[\\/]shop-clock|formats[\\/]format-short-day)\.ts$/,
   },
   // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
   { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
