@@ -38,7 +38,7 @@ const checkout = {
   shippingAddress: JSON.stringify(address),
   billingAddress: null,
   isBillingSame: true,
-  pointCode: null,
+  points: null,
   customerNotes: null,
   updatedAt: new Date(),
   delivery: JSON.stringify({
@@ -56,7 +56,7 @@ const checkout = {
       source: 'checkout',
     })) satisfies StoredCheckout['consents'],
   ),
-};
+} satisfies Parameters<ReturnType<typeof db.insertInto<'cart_checkout'>>['values']>[0];
 
 /** Carts of three products, ready to be ordered. */
 async function readyCarts(count: number): Promise<string[]> {

@@ -1,16 +1,17 @@
+import {
+  EMPTY_RELATED,
+  type MediaFile,
+  type PlacedModule,
+  type ProductSummary,
+  type RegistryAnswer,
+  type SrcsetEntry,
+} from '../../module-schemas/src/index.ts';
+
 /** Text of the length of a typical paragraph. */
 const TEXT =
   'Len rośnie sto dni. Przez ten czas zbiera to, co potem oddaje skórze: olej bogaty w kwasy, śluz, który łagodzi, i spokój pola. ';
 const SKUS = Array.from({ length: 8 }, (_, index) => `RL-${index + 1}`);
 const FILE = 1;
-
-interface Placed {
-  readonly id: string;
-  readonly driver: string;
-  readonly version: number;
-  readonly settings: object;
-  readonly slots?: Readonly<Record<string, readonly string[]>>;
-}
 
 const link = (label: string, href: string) => ({ label, link: { href } });
 const paragraph = (sentences: number) => ({
@@ -28,8 +29,8 @@ const menu = (label: string, children: readonly string[]) => ({
 
 /** A typical content page: 25 modules of all ten kinds, about 20 KB on the wire. */
 export function measuredPage(urlPath: string, title: string) {
-  const containers: Record<string, Placed> = {};
-  const place = (driver: string, settings: object, slots?: Placed['slots']) => {
+  const containers: Record<string, PlacedModule> = {};
+  const place = (driver: string, settings: PlacedModule['settings'], slots?: PlacedModule['slots']) => {
     const id = `m${Object.keys(containers).length + 1}`;
     containers[id] = { id, driver, version: 1, settings, ...(slots && { slots }) };
     return id;
@@ -95,19 +96,17 @@ export function measuredPage(urlPath: string, title: string) {
       containers,
     },
     meta: {
-      related: { ...emptyRelated, products: productsBySku(), files: { [FILE]: picture(FILE) } },
+      related: { ...EMPTY_RELATED, products: productsBySku(), files: { [FILE]: picture(FILE) } },
       theme: 'default',
     },
-  };
+  } satisfies RegistryAnswer;
 }
 
 /** The number of placed modules of a page. */
 export const placedCount = ({ data }: ReturnType<typeof measuredPage>) => Object.keys(data.containers).length;
 
-const emptyRelated = { articles: {}, snippets: {}, brands: {}, lines: {}, categories: {}, reviews: {}, listings: {} };
-
-function picture(id: number) {
-  const entry = (width: number, format: string) => ({
+function picture(id: number): MediaFile {
+  const entry = (width: number, format: string): SrcsetEntry => ({
     url: `/media/${id}/5f3a/${width}.${format}`,
     width,
     height: Math.round(width * 1.25),
@@ -120,7 +119,7 @@ function picture(id: number) {
 
 function productsBySku() {
   const price = { final: { amount: 8900, currency: 'PLN' }, regular: { amount: 8900, currency: 'PLN' } };
-  const product = (sku: string, index: number) => ({
+  const product = (sku: string, index: number): ProductSummary => ({
     sku,
     name: `Serum z lnem ${index}`,
     urlPath: `/serum-${index}`,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { InitAnswer } from '../../module-schemas/src/index.ts';
 
 const SITE = {
   id: 1,
@@ -15,7 +16,9 @@ const SITE = {
   features: { cart: true, user: true, search: true, chat: true, unavailableVariants: false, cookieConsent: true },
   properties: { maintenance: false },
 };
-const INIT = { data: { site: SITE, sites: [SITE], search: {}, generalSettings: {}, staticRouting: {} } };
+const INIT = {
+  data: { site: SITE, sites: [SITE], search: { minLength: 2, perPage: 8 }, generalSettings: {}, staticRouting: {} },
+} satisfies InitAnswer;
 
 /** Key under which the measured storefront listens for changes. */
 export const EVENTS_KEY = 'bench';

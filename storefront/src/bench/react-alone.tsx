@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { RegistryAnswer } from '@witryna/module-schemas';
-import { createStillShop, loadedModules, loadModules, moduleLoaders, PageView, ShopProvider } from '@witryna/modules';
+import {
+  createStillShop,
+  loadedModules,
+  loadModules,
+  loadSentences,
+  moduleLoaders,
+  PageView,
+  ShopProvider,
+} from '@witryna/modules';
 import { renderToString } from 'react-dom/server';
 
 /** Answers are parsed in batches outside of the measured time. */
@@ -8,7 +16,7 @@ const BATCH = 50;
 const [file = '', warmUps = '0', renders = '0'] = process.argv.slice(2);
 const text = readFileSync(file, 'utf8');
 const parse = (): RegistryAnswer => JSON.parse(text);
-await loadModules(Object.keys(moduleLoaders));
+await Promise.all([loadModules(Object.keys(moduleLoaders)), loadSentences('pl')]);
 const components = loadedModules([]) ?? new Map();
 
 const still = createStillShop();
