@@ -20,11 +20,17 @@ export function whenNeeded(window: Window, { latestMs }: WhenNeededOptions): Pro
     function finish() {
       window.clearTimeout(timer);
       window.removeEventListener('load', afterPaint);
-      for (const sign of SIGNS) document.removeEventListener(sign, finish, listening);
+      for (const sign of SIGNS) document.removeEventListener(sign, onSign, listening);
       resolve();
     }
 
-    for (const sign of SIGNS) document.addEventListener(sign, finish, listening);
+    /** A page that comes up under a mouse that lies still is told of it as if it had moved. */
+    function onSign(event: Event) {
+      const { movementX, movementY } = event as PointerEvent;
+      if (event.type !== 'pointermove' || movementX !== 0 || movementY !== 0) finish();
+    }
+
+    for (const sign of SIGNS) document.addEventListener(sign, onSign, listening);
     if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
   });
