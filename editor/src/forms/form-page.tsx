@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { type BackTarget, RecordHeading } from '../ui/record-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import type { Faults } from './faults-at-fields.ts';
 import styles from './form-page.module.css';
@@ -13,7 +12,7 @@ export interface FormPageProps {
   readonly title: string;
   readonly badge?: ReactNode;
   /** Absent where the way back is the bar above. */
-  readonly back?: { readonly to: string; readonly label: string };
+  readonly back?: BackTarget;
   /** What can be done beside saving. */
   readonly actions?: ReactNode;
   /** Why it was not saved, above the form. */
@@ -63,17 +62,7 @@ export function FormPage(props: FormPageProps) {
   };
   return (
     <>
-      {back && (
-        <Link to={back.to} className={styles.back}>
-          <ArrowLeft size={15} aria-hidden="true" />
-          {back.label}
-        </Link>
-      )}
-      <div className={styles.top}>
-        <h1 className={styles.title}>{title}</h1>
-        {props.badge}
-        <div className={styles.actions}>{props.actions}</div>
-      </div>
+      <RecordHeading title={title} back={back} badges={props.badge} actions={props.actions} />
       {props.problem && <Notice tone="danger">{props.problem}</Notice>}
       {isReadOnly && <Notice>{t.forms.readOnly}</Notice>}
       <form

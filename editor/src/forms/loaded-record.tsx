@@ -1,18 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { errorSentence } from '../api/error-sentence.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { BackLink, type BackTarget } from '../ui/record-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './loaded-record.module.css';
 
 export interface LoadedRecordProps<T> {
   readonly query: UseQueryResult<T>;
   /** Where one came from; absent where it is the only one of its kind. */
-  readonly back?: { readonly to: string; readonly label: string };
+  readonly back?: BackTarget;
   readonly children: (opened: T) => ReactNode;
 }
 
@@ -26,9 +25,9 @@ export function LoadedRecord<T>({ query, back, children }: LoadedRecordProps<T>)
           {errorSentence(query.error)}
         </Notice>
         {back && (
-          <Link to={back.to}>
-            <ArrowLeft size={15} aria-hidden="true" /> {back.label}
-          </Link>
+          <p>
+            <BackLink {...back} />
+          </p>
         )}
       </div>
     );

@@ -1,6 +1,7 @@
 import type { CustomerConsent } from '../../api/customers.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import { Card } from '../../ui/card.tsx';
 import styles from './customer-screen.module.css';
 
 const words = t.customers.consents;
@@ -11,10 +12,7 @@ const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', fac
 /** What a customer accepted when the account was opened: the text, its version, the moment and the form. */
 export function CustomerConsents({ consents }: { readonly consents: readonly CustomerConsent[] }) {
   return (
-    <section className={styles.section} aria-labelledby="customer-consents">
-      <h2 id="customer-consents" className={styles.heading}>
-        {words.title}
-      </h2>
+    <Card title={words.title}>
       {consents.length === 0 && <p className={styles.none}>{words.none}</p>}
       <dl className={styles.facts}>
         {consents.map(({ kind, textVersion, source, acceptedAt }) => (
@@ -28,7 +26,7 @@ export function CustomerConsents({ consents }: { readonly consents: readonly Cus
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }
 

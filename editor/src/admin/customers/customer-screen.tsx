@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { type Customer, type CustomerAddress, customerQuery } from '../../api/customers.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { CustomerBadges } from './customer-badges.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
@@ -42,43 +43,32 @@ function CustomerDetails({ customer }: { readonly customer: Customer }) {
   ];
   return (
     <>
-      <Link to={BACK.to} className={styles.back}>
-        <ArrowLeft size={15} aria-hidden="true" />
-        {BACK.label}
-      </Link>
-      <div className={styles.top}>
-        <h1 className={styles.title}>{name}</h1>
-        <CustomerBadges customer={customer} />
+      <RecordHeading title={name} back={BACK} badges={<CustomerBadges customer={customer} />} />
+      <div className={styles.parts}>
+        <Card title={t.customers.data}>
+          <dl className={styles.facts}>
+            {facts.map(
+              ([term, value]) =>
+                value && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </Card>
+        {!deletedAt && <FriendsAndFamily customer={customer} />}
+        <CustomerConsents consents={customer.consents} />
+        <Card title={t.customers.addresses}>
+          {customer.addresses.length === 0 && <p className={styles.none}>{t.customers.noAddresses}</p>}
+          <ul className={styles.addresses}>
+            {customer.addresses.map((address) => (
+              <AddressCard key={address.id} address={address} />
+            ))}
+          </ul>
+        </Card>
       </div>
-      <section className={styles.section} aria-labelledby="customer-data">
-        <h2 id="customer-data" className={styles.heading}>
-          {t.customers.data}
-        </h2>
-        <dl className={styles.facts}>
-          {facts.map(
-            ([term, value]) =>
-              value && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-      </section>
-      {!deletedAt && <FriendsAndFamily customer={customer} />}
-      <CustomerConsents consents={customer.consents} />
-      <section className={styles.section} aria-labelledby="customer-addresses">
-        <h2 id="customer-addresses" className={styles.heading}>
-          {t.customers.addresses}
-        </h2>
-        {customer.addresses.length === 0 && <p className={styles.none}>{t.customers.noAddresses}</p>}
-        <ul className={styles.addresses}>
-          {customer.addresses.map((address) => (
-            <AddressCard key={address.id} address={address} />
-          ))}
-        </ul>
-      </section>
     </>
   );
 }

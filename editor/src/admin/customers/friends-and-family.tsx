@@ -3,6 +3,7 @@ import { type Customer, useFriendsAndFamilyDecision } from '../../api/customers.
 import { errorSentence } from '../../api/error-sentence.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import styles from './customer-screen.module.css';
 
@@ -19,10 +20,7 @@ export function FriendsAndFamily({ customer }: { readonly customer: Customer }) 
     });
   const isBusy = (next: 'member' | 'refused') => decision.isPending && decision.variables === next;
   return (
-    <section className={styles.section} aria-labelledby="customer-friends">
-      <h2 id="customer-friends" className={styles.heading}>
-        {words.title}
-      </h2>
+    <Card title={words.title}>
       <p>{words[status]}</p>
       {(status === 'waiting' || status === 'refused') && (
         <p className={styles.decisions}>
@@ -43,6 +41,6 @@ export function FriendsAndFamily({ customer }: { readonly customer: Customer }) 
           </Button>
         </p>
       )}
-    </section>
+    </Card>
   );
 }

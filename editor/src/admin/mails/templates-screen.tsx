@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Monitor, Smartphone } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type MailLanguage, mailTemplatesQuery, renderedMailQuery } from '../../api/mails.ts';
@@ -10,6 +9,7 @@ import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { BackLink } from '../../ui/record-heading.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,10 +38,7 @@ export function TemplatesScreen() {
   const failed = [templates, mail].find(({ isError }) => isError);
   return (
     <>
-      <Link to="/mails" className={styles.back}>
-        <ArrowLeft size={15} aria-hidden="true" />
-        {t.mails.title}
-      </Link>
+      <BackLink to="/mails" label={t.mails.title} />
       <ScreenHeading title={t.mails.templatesTitle} lead={t.mails.templatesLead} />
       <div className={styles.tools}>
         <ChoiceFilter

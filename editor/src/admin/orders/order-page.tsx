@@ -1,9 +1,9 @@
-import { ArrowLeft, Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Printer } from 'lucide-react';
 import type { Order } from '../../api/orders.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { OrderParcels } from '../shipping/index.ts';
 import { OrderBuyer } from './order-buyer.tsx';
@@ -23,24 +23,18 @@ export function OrderPage({ order }: { readonly order: Order }) {
   useDocumentTitle(title);
   return (
     <>
-      <Link to="/orders" className={styles.back}>
-        <ArrowLeft size={15} aria-hidden="true" />
-        {t.orders.title}
-      </Link>
-      <div className={styles.top}>
-        <div>
-          <h1 className={styles.title}>
-            {title} <OrderStatusBadge status={order.status} label={order.statusLabel} />
-          </h1>
-          <p className={styles.when}>
-            {t.orders.placed(formatMoment(order.createdAt))}, {t.orders.statusSince(formatMoment(order.statusAt))}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          <OrderMoves order={order} />
-          <IconButton icon={Printer} label={t.orders.documents.print} onClick={() => window.print()} />
-        </div>
-      </div>
+      <RecordHeading
+        title={title}
+        back={{ to: '/orders', label: t.orders.title }}
+        badges={<OrderStatusBadge status={order.status} label={order.statusLabel} />}
+        lead={`${t.orders.placed(formatMoment(order.createdAt))}, ${t.orders.statusSince(formatMoment(order.statusAt))}`}
+        actions={
+          <>
+            <OrderMoves order={order} />
+            <IconButton icon={Printer} label={t.orders.documents.print} onClick={() => window.print()} />
+          </>
+        }
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { type ReturnRequest, returnQuery } from '../../api/returns.ts';
@@ -7,6 +6,7 @@ import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Card } from '../../ui/card.tsx';
+import { RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { ReturnMoves } from './return-moves.tsx';
 import styles from './return-screen.module.css';
@@ -31,19 +31,13 @@ function ReturnPage({ request }: { readonly request: ReturnRequest }) {
   useDocumentTitle(title);
   return (
     <>
-      <Link to={BACK.to} className={styles.back}>
-        <ArrowLeft size={15} aria-hidden="true" />
-        {BACK.label}
-      </Link>
-      <div className={styles.top}>
-        <div>
-          <h1 className={styles.title}>
-            {title} <ReturnStatusBadge status={status} />
-          </h1>
-          <p className={styles.muted}>{t.returns.requested(formatMoment(createdAt))}</p>
-        </div>
-        <ReturnMoves request={request} />
-      </div>
+      <RecordHeading
+        title={title}
+        back={BACK}
+        badges={<ReturnStatusBadge status={status} />}
+        lead={t.returns.requested(formatMoment(createdAt))}
+        actions={<ReturnMoves request={request} />}
+      />
       <div className={styles.columns}>
         <Card title={t.returns.lines}>
           <ul className={styles.list}>
