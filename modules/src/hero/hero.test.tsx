@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPlacedModule } from '../testing/a-page.ts';
-import { aCategory, aProduct, aRelated } from '../testing/a-shop.ts';
+import { aCategory, aMediaFile, aProduct, aRelated } from '../testing/a-shop.ts';
 import { showModule } from '../testing/show-module.tsx';
 
 const related = aRelated([]);
@@ -36,6 +36,20 @@ test.each([
   const position = screen.getByRole('heading').compareDocumentPosition(screen.getByRole('img'));
   expect(Boolean(position & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(first === 'the words first');
 });
+
+test.each([
+  ['low', 800, true],
+  ['low', 2000, false],
+  ['medium', 800, false],
+] as const)(
+  '%s beside words, a picture %i wide and 800 high stands in a square: %s',
+  async (height, width, isSquare) => {
+    const files = { 9: aMediaFile({ id: 9, width, height: 800 }) };
+    const settings = { heading: 'Świt', image: { file: 9 }, appearance: 'split', height };
+    await showModule('hero', settings, { related: { ...related, files } });
+    expect(document.querySelector('section')?.hasAttribute('data-square')).toBe(isSquare);
+  },
+);
 
 test('a phone gets a picture of its own', async () => {
   const settings = { heading: 'Świt', image: { file: 1 }, portraitImage: { file: 2 } };

@@ -9,7 +9,7 @@ import { Picture } from '../shared/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './hero.module.css';
 import { heroContent } from './hero-content.ts';
-import { heroPicture } from './lead-picture.ts';
+import { heroPicture, standsInSquare } from './lead-picture.ts';
 
 /** A large heading with a picture and buttons, as a rule first on its page. Without a picture it stands plain. */
 export function Hero(props: ModuleProps<typeof hero>) {
@@ -36,6 +36,7 @@ export function Hero(props: ModuleProps<typeof hero>) {
       data-layout={layout}
       data-height={height}
       data-align={align}
+      data-square={shown && standsInSquare(props, shown.file) ? true : undefined}
       data-tone={backgroundColour && toneOf(backgroundColour)}
       data-ground={backgroundColour ? true : undefined}
       style={backgroundColour ? { '--own-ground': colourValue(backgroundColour) } : undefined}

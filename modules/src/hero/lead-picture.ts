@@ -14,12 +14,21 @@ export const leadPicture: LeadPicture<HeroSettings> = (shop, settings) =>
 /** The same for one whose content is at hand. */
 export function heroPicture({ appearance, height }: HeroSettings, { picture, portrait }: HeroContent) {
   if (!picture || appearance === 'plain') return undefined;
-  const sizesOf = appearance === 'split' ? splitSizes : overlaySizes;
+  const isSquare = standsInSquare({ appearance, height }, picture.file);
+  const sizesOf = isSquare ? squareSizes : appearance === 'split' ? splitSizes : overlaySizes;
   return {
     file: picture.file,
     sizes: sizesOf(picture.file, height),
     portrait: portrait && { file: portrait.file, sizes: sizesOf(portrait.file, height) },
   };
+}
+
+/** Wider ones fill a low frame beside words, of which others would be seen in half. */
+const WIDEST_IN_SQUARE = 1.2;
+
+/** Whether the picture stands in a square on a wide window: a portrait beside a few words, such as that of an author. */
+export function standsInSquare({ appearance, height }: Pick<HeroSettings, 'appearance' | 'height'>, file: MediaFile) {
+  return appearance === 'split' && height === 'low' && (ratioOf(file) ?? WIDEST_IN_SQUARE) < WIDEST_IN_SQUARE;
 }
 
 /** What `hero.module.css` frames the picture with, in shares of the window's height and, on a large one, in rem. */
@@ -46,6 +55,13 @@ function overlaySizes(file: MediaFile, height: Height): string {
 function splitSizes(file: MediaFile, height: Height): string {
   const phone = Math.round(96 * zoomToCover(file, SPLIT_ON_PHONE[height]));
   return `(max-width: 768px) ${phone}vw, ${coveringHeight('54vw', ratioOf(file) ?? 1, height)}`;
+}
+
+/** Beside the words, as wide as high. */
+function squareSizes(file: MediaFile, height: Height): string {
+  const { svh: share, maxRem } = FRAME_HEIGHTS[height];
+  const phone = Math.round(96 * zoomToCover(file, SPLIT_ON_PHONE[height]));
+  return `(max-width: 768px) ${phone}vw, min(${svh(share)}, ${rem(maxRem)})`;
 }
 
 function coveringHeight(width: string, ratio: number, height: Height): string {
