@@ -37,7 +37,7 @@ const SHARED_BY_APP =
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|text-button|passwords|sign-in-part)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|list-page|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|list-page|text-button|passwords|sign-in-part)\.module\.css$/;
 
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
@@ -54,13 +54,16 @@ const sharedChunks = [
     test: /[\\/]modules[\\/]src[\\/](shared[\\/]forms|newsletter)[\\/].*\.tsx?$/,
   },
   { name: (id: string) => `language-${LANGUAGE.exec(id)?.[1]}`, debugName: 'languages', test: LANGUAGE },
-  // A few lines each, which the product's header shares with the footer, with facts, with reviews and with screens.
+  // A few lines each, which the product's header shares with the footer, with facts and with screens.
   {
     name: 'parts',
-    test: /[\\/]modules[\\/]src[\\/]shared[\\/](certifications|reviewed-product|marks[\\/]mark)\.tsx?$|[\\/]module-schemas[\\/]src[\\/](page[\\/]breadcrumbs|time[\\/]shop-clock|formats[\\/]format-short-day)\.ts$/,
+    test: /[\\/]modules[\\/]src[\\/]shared[\\/](certifications|reviewed-product|marks[\\/]mark)\.tsx?$|[\\/]module-schemas[\\/]src[\\/](page[\\/]breadcrumbs|time[\\/]shop-clock)\.ts$/,
   },
   // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
-  { name: 'modals', test: /storefront[\\/]src[\\/]modals[\\/].*\.tsx?$/ },
+  {
+    name: 'modals',
+    test: /storefront[\\/]src[\\/](modals[\\/].*\.tsx?|ui[\\/](added-product|wide-buttons)\.module\.css)$/,
+  },
   // These alone: with what they import, files of the first view would be among them.
   { name: 'screens', test: SHARED_BY_SCREENS, includeDependenciesRecursively: false },
   // By themselves: left to the bundler they lie in the file of what shares them, which others then load with them.

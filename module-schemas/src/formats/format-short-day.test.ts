@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SHOP_TIME_ZONE } from '../time/shop-clock.ts';
+import { SHOP_TIME_ZONE } from '../time/shop-time-zone.ts';
 import { formatShortDay } from './format-short-day.ts';
 
 const LANGUAGES = ['pl-PL', 'en-US', 'en-GB', 'uk-UA', 'fr-FR', 'ru-RU', 'cs-CZ', 'hu-HU', 'de-DE'];

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useShop } from '../shop/shop.ts';
 import styles from './delivery-promise.module.css';
-import { minutesToCutOff } from './shipping-moment.ts';
+import { MINUTES_OF_HOUR, minutesToCutOff } from './shipping-moment.ts';
 
 interface DeliveryPromiseProps {
   readonly promises: readonly string[];
@@ -29,7 +29,6 @@ export function DeliveryPromise({ promises, isInStock }: DeliveryPromiseProps) {
 }
 
 const MINUTE_MS = 60_000;
-const MINUTES_OF_HOUR = 60;
 
 /**
  * What holds for every reader comes with the page; the time that is left is told by the browser's clock once the page

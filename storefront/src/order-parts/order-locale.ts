@@ -24,13 +24,6 @@ export function shopDayOf(date: string): string {
   return date.length <= DAY_LENGTH ? date : shopTimeOf(utcOf(date)).day;
 }
 
-function hourOf(moment: Date): string {
-  const { hour, minute } = shopTimeOf(moment);
-  return `${twoDigits(hour)}:${twoDigits(minute)}`;
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** The sentences and forms of a language; those without a catalogue read English. */
 export function orderLocaleOf(language: string): OrderLocale {
   return {
@@ -40,7 +33,7 @@ export function orderLocaleOf(language: string): OrderLocale {
       // Beside sums in columns a hyphen is too short to be seen as a minus.
       return sumFormatOf(language, currency).format(value).replace('-', '−');
     },
-    moment: (date) => `${toDay(shopDayOf(date))}, ${hourOf(utcOf(date))}`,
+    moment: (date) => `${toDay(shopDayOf(date))}, ${shopTimeOf(utcOf(date)).time}`,
     day: (date) => toDay(shopDayOf(date)),
   };
 }

@@ -1,0 +1,2 @@
+/** Where the shop's day begins. */
+export const SHOP_TIME_ZONE = 'Europe/Warsaw';
