@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CartLine, CartStore, Suggestion } from '../cart/index.ts';
 import { type CartLocale, FreeDelivery } from '../cart-view/index.ts';
 import { ExpressButton } from '../express-button/express-button.tsx';
+import added from '../ui/added-product.module.css';
+import buttons from '../ui/wide-buttons.module.css';
 import styles from './added-to-cart.module.css';
 import { Suggestions } from './suggestions.tsx';
 
@@ -44,17 +46,17 @@ export function AddedToCart({
   const fresh = suggestions?.filter(({ urlPath }) => !inCart.has(urlPath)).slice(0, MOST_SUGGESTIONS);
 
   return (
-    <div className={styles.root}>
-      <h2 className={styles.title} id={titleId} tabIndex={-1}>
+    <div className={added.root}>
+      <h2 className={`${added.title} ${styles.ticked}`} id={titleId} tabIndex={-1}>
         {texts.added}
       </h2>
-      <div className={styles.product}>
+      <div className={added.product}>
         {line.picture && <img src={line.picture} alt="" width={112} height={140} />}
         <div>
-          {line.title && <p className={styles.brand}>{line.title}</p>}
-          <p className={styles.name}>{line.name}</p>
-          {line.choice && <p className={styles.quiet}>{line.choice}</p>}
-          {line.isFriendsAndFamily && <p className={styles.quiet}>{texts.friendsAndFamily}</p>}
+          {line.title && <p className={added.line}>{line.title}</p>}
+          <p className={added.name}>{line.name}</p>
+          {line.choice && <p className={added.quiet}>{line.choice}</p>}
+          {line.isFriendsAndFamily && <p className={added.quiet}>{texts.friendsAndFamily}</p>}
           <p className={styles.price}>
             {money(line.price)}
             {line.previousPrice && (
@@ -65,16 +67,16 @@ export function AddedToCart({
             )}
           </p>
           {line.lowestPrice && (
-            <p className={styles.quiet}>{texts.lowestPrice.replace('{price}', money(line.lowestPrice))}</p>
+            <p className={added.quiet}>{texts.lowestPrice.replace('{price}', money(line.lowestPrice))}</p>
           )}
         </div>
       </div>
       {cart && <FreeDelivery cart={cart} locale={locale} />}
-      <div className={styles.actions}>
-        <a className={styles.primary} href={addressOf('/cart')}>
+      <div className={added.actions}>
+        <a className={buttons.primary} href={addressOf('/cart')}>
           {texts.goToCart}
         </a>
-        <button type="button" className={styles.secondary} onClick={close}>
+        <button type="button" className={buttons.secondary} onClick={close}>
           {texts.backToShop}
         </button>
         <ExpressButton services={services} site={site} store={store} texts={texts} addressOf={addressOf} />

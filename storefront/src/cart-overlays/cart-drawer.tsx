@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { CartStore } from '../cart/index.ts';
 import { CartLines, type CartLocale, FreeDelivery } from '../cart-view/index.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
+import buttons from '../ui/wide-buttons.module.css';
 import styles from './cart-drawer.module.css';
 
 interface CartDrawerProps {
@@ -44,11 +45,11 @@ export function CartDrawer({ titleId, close, store, locale, settings, addressOf 
           </p>
         )}
         {!isEmpty && (
-          <a className={styles.primary} href={addressOf('/cart')}>
+          <a className={buttons.primary} href={addressOf('/cart')}>
             {texts.goToCart}
           </a>
         )}
-        <button type="button" className={styles.secondary} onClick={close}>
+        <button type="button" className={buttons.secondary} onClick={close}>
           {texts.backToShop}
         </button>
       </div>

@@ -12,6 +12,7 @@ import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { SignInPart } from '../sign-in-part/sign-in-part.tsx';
 import { EmptyBag } from '../ui/drawings.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
@@ -92,22 +93,12 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   }
   const isEmpty = cart.lines.length === 0;
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {isEmpty ? (
-            texts.emptyTitle
-          ) : (
-            <>
-              {texts.title}{' '}
-              <span className={styles.count}>({countedSentence(texts.pieces, site.language, cart.pieces)})</span>
-            </>
-          )}
-        </h1>
-        <a className={styles.back} href={addressOf('/')}>
-          {texts.backToShop}
-        </a>
-      </div>
+    <ListPage
+      title={isEmpty ? texts.emptyTitle : texts.title}
+      count={isEmpty ? undefined : countedSentence(texts.pieces, site.language, cart.pieces)}
+      headingRef={heading}
+      back={{ href: addressOf('/'), label: texts.backToShop }}
+    >
       <CartNotices view={view} cart={cart} texts={texts} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -132,6 +123,6 @@ export function CartPage({ addressOf, site }: CartPageProps) {
         )}
       </div>
       {!isEmpty && <ToCheckout cart={cart} locale={locale} address={addressOf('/checkout')} place="bar" />}
-    </div>
+    </ListPage>
   );
 }

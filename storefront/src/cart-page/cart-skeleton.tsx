@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useSyncExternalStore } from 'react';
 import { cartOfSite } from '../cart/index.ts';
 import type { CartTexts } from '../i18n/cart.pl.ts';
+import { ListPage } from '../ui/list-page.tsx';
 import styles from './cart-page.module.css';
 
 /** More than fit on a screen are not drawn. */
@@ -17,8 +18,7 @@ export function CartSkeleton({ texts, site }: { readonly texts: CartTexts; reado
   );
   const lines = Math.min(MOST_LINES, Math.max(1, pieces));
   return (
-    <div className={styles.root}>
-      <h1 className={styles.title}>{texts.title}</h1>
+    <ListPage title={texts.title}>
       <p className="visually-hidden" role="status">
         {texts.loading}
       </p>
@@ -36,6 +36,6 @@ export function CartSkeleton({ texts, site }: { readonly texts: CartTexts; reado
           <div className={styles.skeletonSummary} />
         </div>
       </div>
-    </div>
+    </ListPage>
   );
 }

@@ -10,6 +10,7 @@ import type { ComparisonTexts } from '../i18n/comparison.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { EmptyPlinths } from '../ui/drawings.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import buttons from '../ui/text-button.module.css';
 import styles from './compare-page.module.css';
@@ -49,20 +50,12 @@ export function ComparePage({ site, addressOf }: ComparePageProps) {
     );
   }
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {texts.title}{' '}
-          {comparison && (
-            <span className={styles.count}>
-              ({fillIn(texts.places, { count: String(count), maximum: String(comparison.maximum) })})
-            </span>
-          )}
-        </h1>
-        <a className={styles.back} href={addressOf('/')}>
-          {texts.backToShop}
-        </a>
-      </div>
+    <ListPage
+      title={texts.title}
+      count={comparison && fillIn(texts.places, { count: String(count), maximum: String(comparison.maximum) })}
+      headingRef={heading}
+      back={{ href: addressOf('/'), label: texts.backToShop }}
+    >
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
@@ -105,7 +98,7 @@ export function ComparePage({ site, addressOf }: ComparePageProps) {
           />
         </>
       )}
-    </div>
+    </ListPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
 import type { ListedProduct } from '../listed-products/index.ts';
-import buttons from '../ui/text-button.module.css';
-import styles from './added-to-favourites.module.css';
+import styles from '../ui/added-product.module.css';
+import text from '../ui/text-button.module.css';
+import buttons from '../ui/wide-buttons.module.css';
 
 interface AddedToFavouritesProps {
   readonly titleId: string;
@@ -29,17 +30,17 @@ export function AddedToFavourites(props: AddedToFavouritesProps) {
         <div>
           {product.title && <p className={styles.line}>{product.title}</p>}
           <p className={styles.name}>{product.name}</p>
-          <button type="button" className={buttons.textButton} onClick={undo}>
+          <button type="button" className={text.textButton} onClick={undo}>
             {texts.undo}
           </button>
         </div>
       </div>
-      <p className={styles.info}>{texts.addedInfo}</p>
+      <p className={styles.quiet}>{texts.addedInfo}</p>
       <div className={styles.actions}>
-        <a className={styles.primary} href={listAddress}>
+        <a className={buttons.primary} href={listAddress}>
           {texts.goToList}
         </a>
-        <button type="button" className={styles.secondary} onClick={close}>
+        <button type="button" className={buttons.secondary} onClick={close}>
           {texts.backToShop}
         </button>
       </div>

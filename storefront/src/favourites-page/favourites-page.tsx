@@ -5,6 +5,7 @@ import { Actions, FormPage } from '../forms/form-page.tsx';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { EmptyPlinths } from '../ui/drawings.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { FavouritesGrid } from './favourites-grid.tsx';
 import styles from './favourites-page.module.css';
@@ -57,16 +58,12 @@ function OwnFavourites({ site, addressOf }: FavouritesPageProps) {
     );
   }
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {texts.title}{' '}
-          {count > 0 && <span className={styles.count}>({countedSentence(texts.pieces, site.language, count)})</span>}
-        </h1>
-        <a className={styles.back} href={addressOf('/')}>
-          {texts.backToShop}
-        </a>
-      </div>
+    <ListPage
+      title={texts.title}
+      count={count > 0 ? countedSentence(texts.pieces, site.language, count) : undefined}
+      headingRef={heading}
+      back={{ href: addressOf('/'), label: texts.backToShop }}
+    >
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
@@ -77,6 +74,6 @@ function OwnFavourites({ site, addressOf }: FavouritesPageProps) {
         </p>
       )}
       <FavouritesGrid view={view} texts={texts} addressOf={addressOf} />
-    </div>
+    </ListPage>
   );
 }

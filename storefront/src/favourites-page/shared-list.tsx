@@ -10,6 +10,7 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { EmptyPlinths } from '../ui/drawings.tsx';
+import { ListPage } from '../ui/list-page.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { FavouritesGrid } from './favourites-grid.tsx';
 import styles from './favourites-page.module.css';
@@ -67,20 +68,13 @@ export function SharedList({ code, site, addressOf }: SharedListProps) {
     );
   }
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>
-          {list?.name ?? texts.title}{' '}
-          {skus.length > 0 && (
-            <span className={styles.count}>({countedSentence(texts.pieces, site.language, skus.length)})</span>
-          )}
-        </h1>
-        <a className={styles.back} href={addressOf('/my-wishlist')}>
-          {texts.toOwn}
-        </a>
-      </div>
+    <ListPage
+      title={list?.name ?? texts.title}
+      count={skus.length > 0 ? countedSentence(texts.pieces, site.language, skus.length) : undefined}
+      back={{ href: addressOf('/my-wishlist'), label: texts.toOwn }}
+    >
       <p className={styles.device}>{texts.shared}</p>
       <FavouritesGrid view={view} texts={texts} addressOf={addressOf} isReadOnly />
-    </div>
+    </ListPage>
   );
 }
