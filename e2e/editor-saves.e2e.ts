@@ -40,8 +40,12 @@ const aDraftOfTwo = async () => {
 
 /** Selects a heading on the canvas and types another text into its form. */
 async function rewrite(page: Page, id: string, words: string): Promise<void> {
+  const before = (await placed(page, id).textContent()) ?? '';
   await placed(page, id).click();
-  await inspector(page).getByLabel('Tekst', { exact: true }).fill(words);
+  const field = inspector(page).getByLabel('Tekst', { exact: true });
+  // Until the canvas has told what was selected, the form is that of the module before.
+  await expect(field).toHaveValue(before.replaceAll('\u00a0', ' '));
+  await field.fill(words);
   await expect(placed(page, id)).toHaveText(words);
 }
 

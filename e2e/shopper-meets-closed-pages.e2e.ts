@@ -39,11 +39,18 @@ const expectTakenOver = (page: Page) => expect(page.locator('html')).toHaveAttri
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+// A closed site is offered in no footer: other journeys weigh the pages of the shop.
+let site: NewSite | undefined;
+test.afterEach(async () => {
+  if (site) await setMaintenance(await staffApi(), site, true);
+});
+
 test('a page that is not there says so and leads home; one that has moved is come to at its new address', async ({
   page,
   complaints,
 }) => {
-  const { url } = await aSiteWithLinks(await staffApi());
+  site = await aSiteWithLinks(await staffApi());
+  const { url } = site;
   const missing = await page.goto(`${url}/nie-ma`);
   expect(missing?.status()).toBe(404);
   await expectRefused(complaints, /^404 GET .*\/nie-ma$/);
@@ -79,7 +86,7 @@ test('a shop that closes for maintenance says so to who arrives and to who is th
   complaints,
 }) => {
   const api = await staffApi();
-  const site = await aSiteWithLinks(api);
+  site = await aSiteWithLinks(api);
   const { url } = site;
   await page.goto(url);
   await expectTakenOver(page);
