@@ -30,7 +30,7 @@ function ReturnPage({ request }: { readonly request: ReturnRequest }) {
   const title = t.returns.byNumber(number);
   useDocumentTitle(title);
   return (
-    <>
+    <div className={styles.page}>
       <RecordHeading
         title={title}
         back={BACK}
@@ -81,6 +81,6 @@ function ReturnPage({ request }: { readonly request: ReturnRequest }) {
           </ol>
         </Card>
       </div>
-    </>
+    </div>
   );
 }
