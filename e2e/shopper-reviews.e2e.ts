@@ -131,7 +131,7 @@ test('reviews in the language of the page come first; others say which they are 
   await expectAccessible(page);
 
   // What is loaded goes on where the page has ended, in the same order.
-  await page.getByRole('button', { name: /weitere/i }).click();
+  await page.getByRole('button', { name: /weitere Bewertungen/ }).click();
   await expect(reviews).toHaveCount(10);
   const all = await languages();
   expect(all.slice(0, 5)).toEqual(first);
