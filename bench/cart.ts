@@ -52,7 +52,7 @@ async function measure(engine: string, databaseUrl: string, folder: string): Pro
     readyPath: '/ready',
     env: (port) => ({ ...env, PORT: String(port) }),
   });
-  const registry = await startServer(join(ROOT, 'registry-server/src/server.ts'), {
+  const registry = await startServer(join(ROOT, 'registry-server/src/server.mjs'), {
     readyPath: '/health/ready',
     env: (port) => ({ ...env, REGISTRY_PORT: String(port) }),
   });

@@ -43,7 +43,7 @@ export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-graphql-'));
   const databaseUrl = join(folder, 'shop.db');
   await fill(databaseUrl, folder);
-  const server = await startServer(join(ROOT, 'registry-server/src/server.ts'), {
+  const server = await startServer(join(ROOT, 'registry-server/src/server.mjs'), {
     readyPath: '/health/ready',
     env: (port) => ({ DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'warn', REGISTRY_PORT: String(port) }),
   });

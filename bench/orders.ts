@@ -52,7 +52,7 @@ async function placing(engine: string, databaseUrl: string, folder: string): Pro
 
 async function checkouts(engine: string, databaseUrl: string, folder: string): Promise<BenchRow[]> {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'warn', CUSTOMER_LIMITS_FACTOR: '1000' };
-  const registry = await startServer(join(ROOT, 'registry-server/src/server.ts'), {
+  const registry = await startServer(join(ROOT, 'registry-server/src/server.mjs'), {
     readyPath: '/health/ready',
     env: (port) => ({ ...env, REGISTRY_PORT: String(port) }),
   });

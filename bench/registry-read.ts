@@ -55,7 +55,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 function startRegistry(folder: string): Promise<MeasuredServer> {
-  return startServer(join(ROOT, 'registry-server/src/server.ts'), {
+  return startServer(join(ROOT, 'registry-server/src/server.mjs'), {
     readyPath: '/health/ready',
     env: (port) => ({
       REGISTRY_PORT: String(port),

@@ -73,7 +73,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 function startStorefront(registryUrl: string): Promise<MeasuredServer> {
-  return startServer(join(ROOT, 'storefront/server/server.ts'), {
+  return startServer(join(ROOT, 'storefront/server/server.mjs'), {
     readyPath: PAGE,
     env: (port) => ({ STOREFRONT_PORT: String(port), REGISTRY_URL: registryUrl, EVENTS_KEY }),
   });

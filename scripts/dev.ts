@@ -27,12 +27,12 @@ const children = [
   start('editor build', [vite, 'build', '--watch'], `${root}editor`),
   start('storefront build', [vite, 'build', '--manifest', '--watch'], `${root}storefront`),
   start('storefront server build', [vite, 'build', '--ssr', '--watch'], `${root}storefront`),
-  start('registry', ['--watch', 'registry-server/src/server.ts']),
-  ...(isDemoRun ? [start('stand-ins', ['--watch', 'registry-server/stand-ins/src/server.ts'])] : []),
+  start('registry', ['--watch', 'registry-server/src/server.mjs']),
+  ...(isDemoRun ? [start('stand-ins', ['--watch', 'registry-server/stand-ins/src/server.mjs'])] : []),
   start('storefront', [
     '--watch-path=storefront/dist',
     '--watch-path=storefront/server',
-    'storefront/server/server.ts',
+    'storefront/server/server.mjs',
   ]),
 ];
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { freePort } from '../../registry-server/src/testing/free-port.ts';
+import { SERVER_FLAGS } from '../../scripts/serving/process.ts';
 import { cpuTimeMs } from './cpu-time.ts';
 
 export interface MeasuredServer {
@@ -16,7 +17,7 @@ export interface MeasuredServer {
 
 const READY_TIMEOUT_MS = 30_000;
 
-/** Starts one of our scripts in a separate process on a free port, and waits for its first 200. */
+/** Starts one of our scripts as `npm start` does, in a process and on a port of its own, and waits for its first 200. */
 export async function startServer(
   script: string,
   { env, readyPath, args = [] }: { env: (port: number) => Record<string, string>; readyPath: string; args?: string[] },
@@ -24,7 +25,7 @@ export async function startServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env(port) },
   });

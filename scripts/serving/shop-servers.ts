@@ -36,9 +36,9 @@ export async function startShopServers(
     for (const server of processes.toReversed()) await server.stop();
   };
   try {
-    const registry = startProcess('registry-server', 'registry-server/src/server.ts', shared, output);
+    const registry = startProcess('registry-server', 'registry-server/src/server.mjs', shared, output);
     processes.push(registry);
-    const storefront = startProcess('storefront', 'storefront/server/server.ts', shared, output);
+    const storefront = startProcess('storefront', 'storefront/server/server.mjs', shared, output);
     processes.push(storefront);
     await waitUntilReady(registry, `${registryUrl}/health/ready`);
     await waitUntilReady(storefront, `${storefrontUrl}/health/live`);

@@ -95,7 +95,7 @@ export function startStandIns(
 ): ServerProcess {
   return startProcess(
     'stand-ins',
-    'registry-server/stand-ins/src/server.ts',
+    'registry-server/stand-ins/src/server.mjs',
     {
       // They refuse to run in production, which is the NODE_ENV of the shop's servers.
       NODE_ENV: 'development',

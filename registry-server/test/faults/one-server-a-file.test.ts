@@ -41,7 +41,7 @@ test(
     const first = await aRegistryProcess(database);
     const env = { DATABASE_URL: database, DATA_DIR: aFolder(), REGISTRY_PORT: String(await freePort()) };
 
-    const second = await run('../../src/server.ts', env);
+    const second = await run('../../src/server.mjs', env);
     expect(second.code).toBe(1);
     expect(second.said.trim()).toBe(
       `Another server already uses the database ${database}. A SQLite file serves one server: stop the other one, or let all servers share PostgreSQL (DATABASE_URL=postgres://…).`,

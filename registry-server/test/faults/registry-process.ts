@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { atFileEnd } from '../../src/testing/at-file-end.ts';
 import { freePort } from '../../src/testing/free-port.ts';
 
-const SERVER = new URL('../../src/server.ts', import.meta.url).pathname;
+const SERVER = new URL('../../src/server.mjs', import.meta.url).pathname;
 const READY_MS = 60_000;
 const ASK_MS = 20;
 

@@ -67,7 +67,7 @@ describe('the plan for a change', () => {
   test.each([
     ['editor/src/admin/orders/order-list.tsx', ['tsconfig.browser.json'], ['e2e/admin-orders.e2e.ts']],
     ['editor/src/canvas/canvas.tsx', ['tsconfig.browser.json'], ['e2e/editor-saves.e2e.ts']],
-    ['storefront/server/server.ts', ['tsconfig.json'], ['e2e/shopper-reads-pages.e2e.ts']],
+    ['storefront/server/server.mjs', ['tsconfig.json'], ['e2e/shopper-reads-pages.e2e.ts']],
     ['e2e/admin-orders.e2e.ts', ['tsconfig.browser.json'], ['e2e/admin-orders.e2e.ts']],
     ['registry-server/src/app.ts', ['tsconfig.json'], []],
   ])('%s: types by %j, journeys %j', (path, types, found) => {

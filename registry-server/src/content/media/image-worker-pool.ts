@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
 import { createBoundedQueue } from '../../work/bounded-queue.ts';
 import type { ImageJobKind, ImageJobs, ImageReply, ImageRequest } from './image-jobs.ts';
 import { ImageRefused } from './image-refused.ts';
@@ -40,8 +41,13 @@ export function createImageWorkerPool(): ImageWorkerPool {
     const started = fork(new URL('./image-process.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
-      // With an arena for each thread glibc keeps what pictures took.
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: {
+        ...process.env,
+        // With an arena for each thread glibc keeps what pictures took.
+        MALLOC_ARENA_MAX: '2',
+        // Without it each start of the process strips the types of its files again.
+        NODE_COMPILE_CACHE: getCompileCacheDir() ?? '',
+      },
     });
     started.on('message', (reply: ImageReply) => settle(reply));
     started.on('error', (error) => stop(started, error));

@@ -1,3 +1,4 @@
+// JavaScript, since stripping the types of the first file would load what strips them (15 MB) at every start.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
