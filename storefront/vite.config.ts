@@ -26,27 +26,28 @@ const SHARED_WITH_APP =
 const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
 // The rules of forms are among them: screens hold to them too, and need no form of a module.
 const SCHEMAS_OF_APP =
-  '[\\\\/]module-schemas[\\\\/]src[\\\\/](is-record|formats[\\\\/]plural-rules|text[\\\\/]primary-language|page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
-
-/** Where the app finds what screens say. */
-const SCREEN_TEXTS = '[\\\\/]storefront[\\\\/]src[\\\\/]i18n[\\\\/]areas[\\\\/]area-texts\\.ts$';
+  '[\\\\/]module-schemas[\\\\/]src[\\\\/](page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
 
 /** What the header asks of the shopper, and what else the app shares with what it loads later. */
-const SHARED_BY_APP =
-  '[\\\\/]storefront[\\\\/]src[\\\\/](api[\\\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|favourites[\\\\/]favourites-list|i18n[\\\\/](messages|known-languages|areas[\\\\/]load-area))\\.ts$';
+const SHARED_BY_APP = '[\\\\/]storefront[\\\\/]src[\\\\/]favourites[\\\\/]favourites-list\\.ts$';
+
+/** What the shop is asked with before there is React: with it the cart is on its way while the code that shows it is. */
+const WITHOUT_REACT =
+  /[\\/]storefront[\\/]src[\\/](api[\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|i18n[\\/](messages|known-languages|load-language|shop-action-texts|areas[\\/](area-texts|load-area))|content[\\/]page-address|style-sheets[\\/](index|load-sheets)|cart[\\/](begin-cart|cart-of-site|cart-pieces))\.ts$|[\\/]modules[\\/]src[\\/]shop[\\/]i18n[\\/]translate\.ts$|[\\/]module-schemas[\\/]src[\\/](is-record|formats[\\/](plural-rules|make-once)|text[\\/](primary-language|normalize-for-search)|sites[\\/](shop-routes|site-address|server-segments)|shared[\\/]trim-sign)\.ts$/;
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|list-page|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|list-page|text-button|passwords|sign-in-part)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|list-page|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses|customer[\\/]use-customer).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|list-page|text-button|passwords|sign-in-part)\.module\.css$/;
 
 const sharedChunks = [
+  { name: 'without-react', test: WITHOUT_REACT, priority: 2, includeDependenciesRecursively: false },
   { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
   {
     name: 'modules',
     priority: 1,
     // And what the app shares with modules that are files of their own.
     test: new RegExp(
-      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SCREEN_TEXTS}|${SHARED_BY_APP}`,
+      `[\\\\/]modules[\\\\/]src[\\\\/]((${driversInApp.join('|')}|points|cart)[\\\\/].*|${SHARED_WITH_APP})\\.tsx?$|${NAMES_OF_SHARED_CLASSES}|${SCHEMAS_OF_APP}|${SHARED_BY_APP}`,
     ),
   },
   {
@@ -76,12 +77,12 @@ const sharedChunks = [
   // few hundred bytes, and a browser that asks for six at a time waits for them in rows.
   {
     name: 'shop-client',
-    test: /storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses|notices[\\/].*|i18n[\\/](shop-action-texts|favourites-texts)|forms[\\/]action-result|cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|index))\.(ts|module\.css)$|[\\/]module-schemas[\\/]src[\\/]sites[\\/]cookie-consent\.ts$/,
+    test: /storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses|notices[\\/].*|i18n[\\/]favourites-texts|forms[\\/]action-result|cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|index))\.(ts|module\.css)$|[\\/]module-schemas[\\/]src[\\/]sites[\\/]cookie-consent\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'buyer',
-    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site|use-customer|index))\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays|phone|nip)\.ts$/,
+    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site))\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays|phone|nip)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

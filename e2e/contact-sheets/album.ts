@@ -14,6 +14,10 @@ const RANDOM = /[0-9a-f]{16,}/;
 // A busy machine needs longer for a long page than for anything else.
 const PICTURE = { type: 'jpeg', quality: 92, animations: 'disabled', timeout: 180_000 } as const;
 
+/** What keeps to the lower edge of the window would lie over the middle of what is shown whole. */
+const WITHOUT_EDGES =
+  '[data-edge="fixed"] { visibility: hidden !important; } [data-edge="sticky"] { position: static !important; }';
+
 /** Pictures that are taken for the sheets of one name, in the order in which they were taken. */
 export interface Album {
   readonly tiles: readonly Tile[];
@@ -48,7 +52,9 @@ export function openAlbum(): Album {
     const { width } = sizeOf(page);
     const height = Math.min(Math.ceil(end), MOST_PX);
     const path = add(captionOf(page, name), width, height);
-    await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height }, ...PICTURE });
+    const clip = { x: 0, y: 0, width, height };
+    await markEdges(page);
+    await page.screenshot({ path, fullPage: true, clip, style: WITHOUT_EDGES, ...PICTURE });
   }
 
   return {
@@ -68,11 +74,22 @@ export function openAlbum(): Album {
     takePart: async (part, caption) => {
       const box = await part.boundingBox();
       if (!box) throw new Error(`Nothing is shown of "${caption}"`);
-      await part.screenshot({ path: add(caption, box.width, box.height), ...PICTURE });
+      await markEdges(part.page());
+      await part.screenshot({ path: add(caption, box.width, box.height), style: WITHOUT_EDGES, ...PICTURE });
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** Marks what keeps to the lower edge of the window, for `WITHOUT_EDGES`. */
+const markEdges = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element);
+      // Where nothing else is said, the used value of what is fixed is in pixels as well.
+      if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) element.dataset.edge = position;
+    }
+  });
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 

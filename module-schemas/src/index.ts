@@ -190,3 +190,4 @@ export * from './wire/product.ts';
 export * from './wire/related.ts';
 export * from './wire/review.ts';
 export * from './wire/text-languages.ts';
+export * from './wire/webp-url.ts';

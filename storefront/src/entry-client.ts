@@ -12,6 +12,7 @@ const STAYING_MS = 1000;
 async function boot(root: HTMLElement, text: string) {
   const clicks = noticeClicks(document, takeEarlyEvents(window));
   const state = readState(text);
+  askEarly(state);
   await untilNeeded(state);
   preloadCode(document);
   const { start } = await loadStart();
@@ -32,6 +33,13 @@ async function loadStart() {
 function readState(text: string): PageState {
   const state = JSON.parse(text) as PageState;
   return { ...state, shop: { ...state.shop, config: configOfSite(state.shop.config) } };
+}
+
+/** What the shop is asked for while the code that shows it is on its way. */
+function askEarly({ shop, view }: PageState) {
+  if (view.kind !== 'screen' || view.path !== '/cart') return;
+  // Where this does not come, or fails, the cart's page asks anew and tells.
+  import('./cart/begin-cart.ts').then(({ beginCart }) => beginCart(shop)).catch(() => {});
 }
 
 async function untilNeeded({ shop, view }: PageState) {

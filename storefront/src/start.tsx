@@ -2,7 +2,6 @@ import { loadModules } from '@witryna/modules';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { cartOfSite } from './cart/index.ts';
 import { FAILURES } from './content/failures.ts';
 import { inTime } from './content/in-time.ts';
 import { screenAreaOf, textsOfArea } from './content/screen-areas.ts';
@@ -68,23 +67,12 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
 async function codeOf(shop: ShopState, view: View) {
   const { site } = shop;
   const answer = answerOf(view);
-  const language = loadLanguage(site.language);
-  // That it did not come is told where all of the code is awaited.
-  language.then(
-    () => askEarly(shop, view),
-    () => {},
-  );
   await Promise.all([
-    language,
+    loadLanguage(site.language),
     answer && loadModules(driversOf(answer.data)),
     view.kind !== 'content' && loadPlainView(view),
     view.kind === 'screen' && loadAreas(site.language, textsOfArea(screenAreaOf(view.path))),
   ]);
-}
-
-/** What the shop is asked for while the code that shows it is on its way. */
-function askEarly({ site, config }: ShopState, view: View) {
-  if (view.kind === 'screen' && view.path === '/cart') cartOfSite(site, config).begin();
 }
 
 function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navigator {

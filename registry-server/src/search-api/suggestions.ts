@@ -1,4 +1,4 @@
-import type { MediaFile, Money, ProductSummary } from '@witryna/module-schemas';
+import { type Money, type ProductSummary, webpUrl } from '@witryna/module-schemas';
 import { type Site, searchSettingsOf } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { type ArticleDeps, suggestArticles } from './articles/find-articles.ts';
@@ -99,12 +99,6 @@ async function productsFor(app: App, site: Site, phrase: string, own: readonly {
 const isInLanguageOfWords = ({ language }: Pick<Site, 'language'>) => /^pl\b/i.test(language);
 
 function toSuggestion({ sku, name, urlPath, images, price, priceVaries }: ProductSummary): SuggestedProduct {
-  const picture = images[0] && smallPicture(images[0]);
+  const picture = images[0] && webpUrl(images[0], PICTURE_WIDTH, 'square');
   return { sku, name, urlPath, ...(picture && { picture }), ...(price && { price: price.final }), priceVaries };
-}
-
-/** The narrowest picture that is wide enough, else the widest. */
-function smallPicture({ srcset = [], url }: MediaFile): string {
-  const widths = srcset.filter(({ mime }) => mime === 'image/webp').toSorted((one, other) => one.width - other.width);
-  return (widths.find(({ width }) => width >= PICTURE_WIDTH) ?? widths.at(-1))?.url ?? url;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { LOGO_WIDTH, type MediaFile, webpUrl } from '@witryna/module-schemas';
 import { inParallel } from './in-parallel.ts';
 import type { WordsOfPicture } from './picture-words.ts';
 import { findPicture, pictureMime } from './seed-files.ts';
@@ -11,6 +12,8 @@ export interface UploadedPictures {
   readonly fileIds: ReadonlyMap<string, number>;
   /** Their addresses, by the same names. */
   readonly urls: ReadonlyMap<string, string>;
+  /** The same as large as a logo is shown. */
+  readonly logoUrls: ReadonlyMap<string, string>;
   /** Names of pictures that are referred to but missing in the seed. */
   readonly missing: readonly string[];
 }
@@ -24,6 +27,7 @@ export async function seedPictures(
 ): Promise<UploadedPictures> {
   const fileIds = new Map<string, number>();
   const urls = new Map<string, string>();
+  const logoUrls = new Map<string, string>();
   const missing: string[] = [];
   const wanted = [...new Set(names)];
   await inParallel(wanted, UPLOADS_AT_ONCE, async (name) => {
@@ -38,10 +42,11 @@ export async function seedPictures(
     form.set('title', words?.title ?? name);
     if (words) form.set('alt', words.alt);
     form.set('file', new Blob([readFileSync(file)], { type: pictureMime(file) }), basename(file));
-    const { id, url } = await api.upload<{ id: number; url: string }>('/staff/media', form);
-    fileIds.set(name, id);
-    urls.set(name, url);
+    const uploaded = await api.upload<MediaFile>('/staff/media', form);
+    fileIds.set(name, uploaded.id);
+    urls.set(name, uploaded.url);
+    logoUrls.set(name, webpUrl(uploaded, LOGO_WIDTH));
     onUploaded(fileIds.size, wanted.length);
   });
-  return { fileIds, urls, missing };
+  return { fileIds, urls, logoUrls, missing };
 }

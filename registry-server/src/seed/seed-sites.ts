@@ -1,5 +1,6 @@
 import { readSeed } from './seed-files.ts';
 import { resolveSites } from './seed-page.ts';
+import type { UploadedPictures } from './seed-pictures.ts';
 import type { StaffApi } from './staff-api.ts';
 
 /** A site of the seed, with the names of pictures in place of their addresses. */
@@ -36,11 +37,13 @@ const PICTURE = '@pictures/';
 export async function seedSites(
   api: StaffApi,
   sites: readonly SeedSite[],
-  pictures: ReadonlyMap<string, string>,
+  { urls, logoUrls }: Pick<UploadedPictures, 'urls' | 'logoUrls'>,
 ): Promise<void> {
   const addresses = addressesOfSites(sites);
-  for (const { code, ...site } of sites)
-    await api.send('PUT', `/staff/sites/${code}`, withPictures(resolveSites(site, addresses), pictures));
+  for (const { code, logo, ...site } of sites) {
+    const withLogo = { ...site, ...(logo !== undefined && { logo: withPictures(logo, logoUrls) }) };
+    await api.send('PUT', `/staff/sites/${code}`, withPictures(resolveSites(withLogo, addresses), urls));
+  }
   for (const redirect of readSeed<readonly SeedRedirect[]>('redirects.json'))
     await api.send('PUT', '/staff/redirects', redirect);
 }

@@ -32,7 +32,7 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   const sites = readSites(storefrontUrl);
   const languages = readLanguages();
   const names = [...Object.values(pages), ...sites].flatMap(picturesIn);
-  const { fileIds, urls, missing } = await seedPictures(
+  const { fileIds, urls, logoUrls, missing } = await seedPictures(
     api,
     [...names, ...cataloguePictures(catalogue)],
     readPictureWords(catalogue),
@@ -42,7 +42,7 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   );
   const gone = missing.filter((name) => !name.endsWith('-2'));
   if (gone.length > 0) log(`  pictures that the seed lacks: ${gone.join(', ')}`);
-  await seedSites(api, sites, urls);
+  await seedSites(api, sites, { urls, logoUrls });
   log(`  sites: ${sites.length}`);
   await seedCatalogue(api, catalogue, fileIds);
   log(`  products: ${catalogue.products.length}`);

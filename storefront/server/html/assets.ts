@@ -80,12 +80,13 @@ export function createAssets(manifest: Manifest): Assets {
 
   function scriptsOf({ drivers, isPlain, screen, path, language }: Omit<PageCode, 'time'>): string[] {
     const scripts = new Set<string>();
-    for (const key of [ENTRY, START]) collect(manifest, key, scripts);
+    collect(manifest, ENTRY, scripts);
     const texts = screen && languageChunk(language);
     if (texts) scripts.add(texts.file);
     const own = [
       // With it the shop is asked already, while the rest is on its way.
       screen && LIVE_PARTS[screen],
+      START,
       isPlain && PLAIN_PAGES,
       ...(screen ? [screenKey(screen), ...screenTextsKeys(screen, language)] : []),
       ...((path && PARTS_OF_SCREEN[path]) ?? []),

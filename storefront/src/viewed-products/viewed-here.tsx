@@ -1,4 +1,4 @@
-import type { MediaFile, ProductSummary, SiteDetails } from '@witryna/module-schemas';
+import { type ProductSummary, type SiteDetails, webpUrl } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { useEffect, useMemo, useState } from 'react';
 import { storedToken } from '../api/customer-token.ts';
@@ -48,16 +48,9 @@ export function ViewedHere({ site, addressOf }: ViewedHereProps) {
     sku,
     name,
     href: addressOf(urlPath),
-    picture: image && pictureOf(image),
+    picture: image && webpUrl(image, PICTURE_WIDTH),
     price: price ? formatMoney(price.final) : '',
     isFrom: priceVaries,
   }));
   return <ViewedList products={cards} texts={areaTextsOf(site.language, 'viewed')} onClear={clear} />;
-}
-
-function pictureOf({ url, srcset = [] }: MediaFile): string {
-  const wide = srcset.filter(
-    ({ ratio, mime, width }) => ratio === 'original' && mime !== 'image/avif' && width >= PICTURE_WIDTH,
-  );
-  return wide.toSorted((one, other) => one.width - other.width)[0]?.url ?? url;
 }

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import { LOGO_WIDTH, type MediaFile, webpUrl } from '@witryna/module-schemas';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
@@ -21,11 +21,12 @@ const SNIPPETS = ['headerSnippet', 'footerSnippet'] as const;
 const PICTURES = ['logo', 'darkLogo', 'favicon', 'socialImage'] as const;
 const ICON_WIDTH = 160;
 
-/** A small square of the picture: browsers fetch it with every first page. */
-function iconOf({ url, srcset = [] }: MediaFile): string {
-  const squares = srcset.filter(({ ratio, mime }) => ratio === 'square' && mime === 'image/webp');
-  return squares.find(({ width }) => width >= ICON_WIDTH)?.url ?? url;
-}
+/** Browsers fetch icon and logo with every first page: they are as small as they are shown. */
+const ADDRESS_OF: Readonly<Partial<Record<(typeof PICTURES)[number], (file: MediaFile) => string>>> = {
+  favicon: (file) => webpUrl(file, ICON_WIDTH, 'square'),
+  logo: (file) => webpUrl(file, LOGO_WIDTH),
+  darkLogo: (file) => webpUrl(file, LOGO_WIDTH),
+};
 
 /** Header and footer, logos, and what modules say of the whole shop. */
 export function AppearanceFields(fields: AppearanceFieldsProps) {
@@ -57,7 +58,7 @@ export function AppearanceFields(fields: AppearanceFieldsProps) {
             errors={faults[`/${name}`]}
             value={values[name]}
             isDark={name === 'darkLogo'}
-            {...(name === 'favicon' && { addressOf: iconOf })}
+            addressOf={ADDRESS_OF[name]}
             onChange={(address) => onChange({ [name]: address })}
           />
         ))}

@@ -14,7 +14,7 @@ export interface FileAddressFieldProps {
   /** Where the file is; empty for none. */
   readonly value: string;
   /** Which of the file's sizes is wanted; the file as it was uploaded by default. */
-  readonly addressOf?: (file: MediaFile) => string;
+  readonly addressOf?: ((file: MediaFile) => string) | undefined;
   /** Shows it on a dark ground. */
   readonly isDark?: boolean;
   readonly onChange: (address: string) => void;

@@ -203,10 +203,18 @@ test('header and footer snippets are chosen among the site’s, the rest of its 
   ]);
 });
 
-test('logos and the icon come from the library, as a small square for the icon', async () => {
+test('logos and the icon come from the library, no larger than they are shown', async () => {
   const api = anApi(site());
   const square = { url: '/media/31/abc/s.webp', width: 160, height: 160, ratio: 'square', mime: 'image/webp' } as const;
-  api.on('GET /staff/media', () => listOf([aFile(31, { title: 'Kwiat', srcset: [square] })]));
+  const small = {
+    url: '/media/31/abc/320.webp',
+    width: 320,
+    height: 166,
+    ratio: 'original',
+    mime: 'image/webp',
+  } as const;
+  const large = { ...small, url: '/media/31/abc/2400.webp', width: 2400, height: 1248 };
+  api.on('GET /staff/media', () => listOf([aFile(31, { title: 'Kwiat', srcset: [small, large, square] })]));
   const { user } = show(api, '/sites/pl');
   await user.click(await screen.findByRole('button', { name: 'Usuń: Logo' }));
   await user.click(screen.getByLabelText('Logo na ciemne tło'));
@@ -215,7 +223,7 @@ test('logos and the icon come from the library, as a small square for the icon',
   await user.click(await screen.findByRole('button', { name: /Kwiat/ }));
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await screen.findByText('Zapisano witrynę „Rosa i Len”');
-  expect(writes(api)).toMatchObject([{ logo: { dark: aFile(31).url }, favicon: square.url }]);
+  expect(writes(api)).toMatchObject([{ logo: { dark: small.url }, favicon: square.url }]);
   expect(writes(api)[0]).not.toHaveProperty('logo.light');
 });
 

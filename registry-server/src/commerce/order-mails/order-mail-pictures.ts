@@ -1,3 +1,4 @@
+import { webpUrl } from '@witryna/module-schemas';
 import { createMediaStore } from '../../content/media/index.ts';
 import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
@@ -25,11 +26,6 @@ export async function picturesOfLines(
   // The last one of a sku stays: the first of its pictures.
   const firstOf = new Map(rows.map(({ sku, mediaId }) => [sku, mediaId]));
   const files = await createMediaStore(trx).findFiles([...firstOf.values()]);
-  const urlOf = new Map(
-    files.map(({ id, url, srcset = [] }) => {
-      const small = srcset.filter(({ mime, ratio }) => mime === 'image/webp' && ratio === 'original');
-      return [id, `${address}${small.find(({ width }) => width >= WIDTH)?.url ?? url}`];
-    }),
-  );
+  const urlOf = new Map(files.map((file) => [file.id, `${address}${webpUrl(file, WIDTH)}`]));
   return new Map([...firstOf].flatMap(([sku, id]) => (urlOf.has(id) ? [[sku, urlOf.get(id) ?? '']] : [])));
 }

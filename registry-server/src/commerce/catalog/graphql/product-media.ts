@@ -1,4 +1,4 @@
-import type { MediaFile } from '@witryna/module-schemas';
+import { type MediaFile, webpUrl } from '@witryna/module-schemas';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { toUid } from '../../../graphql/uids.ts';
 import type { CatalogProduct } from './catalog-product.ts';
@@ -42,9 +42,7 @@ export function toMediaEntries(product: CatalogProduct) {
 
 /** The address of a picture that is at least as wide as asked, on the shop's own origin. */
 export function pictureUrl(file: MediaFile, width: number, { site }: Pick<GraphqlContext, 'site'>): string {
-  const webp = (file.srcset ?? []).filter(({ mime, ratio }) => mime === 'image/webp' && ratio === 'original');
-  const fitting = webp.find((entry) => entry.width >= width) ?? webp.at(-1);
-  return `${site.address}${fitting?.url ?? file.url}`;
+  return `${site.address}${webpUrl(file, width)}`;
 }
 
 /** A picture of something of that name, which it is called where it has no words of its own. */
