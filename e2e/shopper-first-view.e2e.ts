@@ -16,13 +16,13 @@ async function holdApp(page: Page) {
   return held.resolve;
 }
 
-test('before the first screen is there nothing but the entry is loaded, and seven files in all', async ({ page }) => {
+test('before the first screen is there nothing but the entry is loaded, and eight files in all', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => isScript(request) && scripts.push(request.url()));
   await page.goto(shop.storefrontUrl);
-  // The entry, the app, its libraries with the bundler's runtime, what most pages have, the language, and the form of
-  // this page.
-  await expect.poll(() => scripts.length).toBe(7);
+  // The entry, the app, what it shares with code that runs without React, its libraries with the bundler's runtime,
+  // what most pages have, the language, and the form of this page.
+  await expect.poll(() => scripts.length).toBe(8);
   const before = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
@@ -30,7 +30,7 @@ test('before the first screen is there nothing but the entry is loaded, and seve
   });
   expect(before).toEqual([expect.stringMatching(/\/assets\/entry-client-[^/]+\.js$/)]);
   await page.waitForLoadState('networkidle');
-  expect(scripts).toHaveLength(7);
+  expect(scripts).toHaveLength(8);
 });
 
 test('a button pressed before the page is alive does its work as soon as it is', { tag: '@firefox' }, async ({

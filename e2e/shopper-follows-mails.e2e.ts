@@ -13,7 +13,7 @@ test('what is pressed before the code of a page is there is done once it is', as
     await pressed.promise;
     await route.continue();
   });
-  const others = page.waitForResponse(/\/assets\/plain-view-[^/]+\.js$/);
+  const others = page.waitForResponse(/\/assets\/plain-[^/]+\.js$/);
   await page.goto(await linkInMail(email, '/newsletter/confirm'), { waitUntil: 'domcontentloaded' });
   await others;
   await page.getByRole('button', { name: 'Potwierdzam zapis' }).click();

@@ -22,8 +22,8 @@ const SHARED_WITH_APP =
   '[^\\\\/]+[\\\\/]lead-picture|defaults\\.gen|lead-pictures\\.gen|' +
   'slots[\\\\/](fill-settings|find-lead|module-boundary|module-cache|module-gap|slot-renderer|slot-rendering)|' +
   'shared[\\\\/](keep-together|listed-articles|leading-article|article-sizes|reviews-id)';
-/** Of sheets that several modules share, a script says the names alone: too little for a file. */
-const NAMES_OF_SHARED_CLASSES = '[\\\\/]shared[\\\\/](fold|picture-box)\\.module\\.css$';
+/** Of sheets that several modules or screens share, a script says the names alone: too little for a file. */
+const NAMES_OF_SHARED_CLASSES = '[\\\\/](shared[\\\\/](fold|picture-box)|ui[\\\\/]plain-page)\\.module\\.css$';
 // The rules of forms are among them: screens hold to them too, and need no form of a module.
 const SCHEMAS_OF_APP =
   '[\\\\/]module-schemas[\\\\/]src[\\\\/](page[\\\\/](page|anchors)|shared[\\\\/]trim-sign|sites[\\\\/](shop-routes|site-address)|wire[\\\\/]forms|validation[\\\\/]email-address)\\.ts$';
@@ -33,11 +33,18 @@ const SHARED_BY_APP = '[\\\\/]storefront[\\\\/]src[\\\\/]favourites[\\\\/]favour
 
 /** What the shop is asked with before there is React: with it the cart is on its way while the code that shows it is. */
 const WITHOUT_REACT =
-  /[\\/]storefront[\\/]src[\\/](api[\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|i18n[\\/](messages|known-languages|load-language|shop-action-texts|areas[\\/](area-texts|load-area))|content[\\/]page-address|style-sheets[\\/](index|load-sheets)|cart[\\/](begin-cart|cart-of-site|cart-pieces))\.ts$|[\\/]modules[\\/]src[\\/]shop[\\/]i18n[\\/]translate\.ts$|[\\/]module-schemas[\\/]src[\\/](is-record|formats[\\/](plural-rules|make-once)|text[\\/](primary-language|normalize-for-search)|sites[\\/](shop-routes|site-address|server-segments)|shared[\\/]trim-sign)\.ts$/;
+  /[\\/]storefront[\\/]src[\\/](api[\\/](customer-token|watch-token)|load-once|storage-keys|stored-(text|value)|i18n[\\/](messages|known-languages|load-language|shop-action-texts|areas[\\/](area-texts|load-area))|content[\\/](page-address|screen-addresses)|style-sheets[\\/](index|load-sheets)|cart[\\/](cart-of-site|cart-pieces)|ask-early)\.ts$|[\\/]modules[\\/]src[\\/]shop[\\/]i18n[\\/]translate\.ts$|[\\/]module-schemas[\\/]src[\\/](is-record|formats[\\/](plural-rules|make-once)|text[\\/](primary-language|normalize-for-search)|sites[\\/](shop-routes|site-address|server-segments)|shared[\\/]trim-sign)\.ts$/;
 
 /** What screens share with each other: left to the bundler it is a dozen files of a few hundred bytes. */
 const SHARED_BY_SCREENS =
-  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|list-page|use-online)|cart[\\/]cart-locale|content[\\/]screen-addresses|customer[\\/]use-customer).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|list-page|text-button|passwords|sign-in-part)\.module\.css$/;
+  /[\\/]storefront[\\/]src[\\/](forms[\\/](?!form-page|send-message|subscribe|link-secrets|contact|action-result)|address-form[\\/]|passwords[\\/](index|new-password|password-field)|i18n[\\/](screen-texts|sign-in-texts)|sign-in-part[\\/]sign-in-part|ui[\\/](loaded-part|confirm-button|list-page|use-online)|cart[\\/]cart-locale|customer[\\/]use-customer).*\.tsx?$|[\\/]module-schemas[\\/]src[\\/]validation[\\/](password|text|pl[\\/].*)\.ts$|[\\/](forms|address-form|list-page|text-button|passwords|sign-in-part)\.module\.css$/;
+
+/** Asking the shop, what is said of it, and what everyone has who buys: the cart, the latest order, who is signed in. */
+const SHARED_BY_BUYERS =
+  /[\\/]storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses|notices[\\/].*|i18n[\\/]favourites-texts|forms[\\/]action-result|cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|cart-event|index)|cart[\\/]to-cart|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site))\.(ts|module\.css)$|[\\/]module-schemas[\\/]src[\\/](sites[\\/]cookie-consent|formats[\\/]format-(delivery|weekdays|phone|nip))\.ts$/;
+
+/** A door only names what lies behind it: kept, it would be a file that loads all of that. */
+const DOOR = /[\\/]storefront[\\/]src[\\/].+[\\/]index\.ts$/;
 
 const sharedChunks = [
   { name: 'without-react', test: WITHOUT_REACT, priority: 2, includeDependenciesRecursively: false },
@@ -70,21 +77,13 @@ const sharedChunks = [
   // By themselves: left to the bundler they lie in the file of what shares them, which others then load with them.
   {
     name: 'cart-view',
-    test: /storefront[\\/]src[\\/]cart-view[\\/].*\.(tsx?|module\.css)$/,
+    // And whether there is a button to buy what lies in the cart at once.
+    test: /storefront[\\/]src[\\/](cart-view[\\/].*|express-button[\\/]express-button|wallets[\\/](use-wallets|available-wallets|wallet-code))\.(tsx?|module\.css)$/,
     includeDependenciesRecursively: false,
   },
-  // What most screens and answers to presses share, by who needs it together: left to the bundler each is a file of a
-  // few hundred bytes, and a browser that asks for six at a time waits for them in rows.
-  {
-    name: 'shop-client',
-    test: /storefront[\\/]src[\\/](api[\\/](shop-client|request-key|viewer|personal-headers|shop-result|with-retries)|api-addresses|notices[\\/].*|i18n[\\/]favourites-texts|forms[\\/]action-result|cookie-choice[\\/].*|latest-searches[\\/].*|data-layer[\\/](data-layer|subscriptions|index))\.(ts|module\.css)$|[\\/]module-schemas[\\/]src[\\/]sites[\\/]cookie-consent\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'buyer',
-    test: /storefront[\\/]src[\\/](cart[\\/]to-cart|data-layer[\\/]cart-event|client-warnings|latest-order[\\/].*|customer[\\/](leave|customer-of-site))\.ts$|[\\/]module-schemas[\\/]src[\\/]formats[\\/]format-(delivery|weekdays|phone|nip)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
+  // What most screens and answers to presses share: left to the bundler each is a file of a few hundred bytes, and a
+  // browser that asks for six at a time waits for them in rows.
+  { name: 'shop-client', test: SHARED_BY_BUYERS, includeDependenciesRecursively: false },
   {
     name: 'points',
     test: /storefront[\\/]src[\\/]parcel-points[\\/](index|load-point-texts|remembered-points|open-point-picker|parcel-point|points-api)\.tsx?$/,
@@ -107,14 +106,18 @@ const sharedChunks = [
     test: /storefront[\\/]src[\\/]checkout[\\/]payment[\\/].*\.tsx?$/,
     includeDependenciesRecursively: false,
   },
-  // Shared by the last step, the express order and the payment of an order that waits; and the button that leads to them.
+  // Shared by the last step, the express order and the payment of an order that waits.
   {
     name: 'wallets',
-    test: /storefront[\\/]src[\\/](wallets[\\/](?!apple-pay|google-pay).*\.ts|express-button[\\/]express-button\.tsx)$/,
+    test: /storefront[\\/]src[\\/]wallets[\\/](?!apple-pay|google-pay|use-wallets|available-wallets|wallet-code).*\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // Shared by pages of our own: kept apart from the one that brings them, which then needs no helper of the bundler.
-  { name: 'plain', test: /storefront[\\/]src[\\/]ui[\\/](plain-page|drawings)\.tsx$/ },
+  // What every page of our own is made of.
+  {
+    name: 'plain',
+    test: /storefront[\\/]src[\\/](forms[\\/]form-page|ui[\\/](plain-page|drawings|static-results|results\.module)|errors[\\/](plain-view|error-pages|cause)|screens[\\/](screens|load-screens))\.(tsx?|css)$/,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -129,6 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.ts',
+      treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
       ...(!isSsrBuild && { output: { codeSplitting: { groups: sharedChunks } } }),
     },
     reportCompressedSize: false,

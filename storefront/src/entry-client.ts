@@ -39,7 +39,7 @@ function readState(text: string): PageState {
 function askEarly({ shop, view }: PageState) {
   if (view.kind !== 'screen' || view.path !== '/cart') return;
   // Where this does not come, or fails, the cart's page asks anew and tells.
-  import('./cart/begin-cart.ts').then(({ beginCart }) => beginCart(shop)).catch(() => {});
+  import('./ask-early.ts').then(({ askForCart }) => askForCart(shop)).catch(() => {});
 }
 
 async function untilNeeded({ shop, view }: PageState) {

@@ -42,6 +42,7 @@ const screenKey = (area: ScreenArea) => `src/screens/${area}-screen.tsx`;
 export const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
   customer: 'src/customer/live-customer.ts',
   cart: 'src/cart/live-cart.ts',
+  'cart-link': 'src/cart/live-cart.ts',
   checkout: 'src/cart/live-cart.ts',
 };
 /** What all screens about an order are, whichever it is: behind what the server shows of them. */

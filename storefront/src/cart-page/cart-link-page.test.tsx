@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CartScreen } from '../screens/cart-screen.tsx';
+import { CartLinkScreen } from '../screens/cart-link-screen.tsx';
 import { aCart, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 async function open() {
-  await act(async () => render(<CartScreen path="/cart/:items" site={aSite()} />));
+  await act(async () => render(<CartLinkScreen path="/cart/:items" site={aSite()} />));
   await act(() => vi.dynamicImportSettled());
 }
 const items = [

@@ -18,7 +18,7 @@ const AREAS = {
   '/sso-middleware': 'account',
   '/signup-welcome': 'account',
   '/cart': 'cart',
-  '/cart/:items': 'cart',
+  '/cart/:items': 'cart-link',
   '/checkout': 'checkout',
   '/order': 'order',
   '/thank-you': 'order',
@@ -44,6 +44,7 @@ export type ScreenArea = (typeof AREAS)[ScreenPath];
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],
   cart: ['shop'],
+  'cart-link': ['shop'],
   checkout: ['shop'],
   order: ['shop', 'orders'],
   customer: ['shop', 'customer', 'orders', 'favourites', 'viewed'],

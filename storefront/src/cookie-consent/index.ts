@@ -1,4 +1,5 @@
 export { allowServices } from './allow-services.ts';
 export { beginConsent, openCookieSettings } from './consent-at-work.tsx';
+export { ConsentForm } from './consent-form.tsx';
 export type { ConsentParts } from './consent-parts.ts';
-export { ManageCookies } from './manage-cookies.tsx';
+export { decide } from './decide.ts';

@@ -4,8 +4,8 @@ import { createShopClient } from '../api/shop-client.ts';
 import { AuthPage, WelcomePage } from '../auth/index.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps } from '../content/screen-areas.ts';
-import { ManageCookies } from '../cookie-consent/index.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
+import { ManageCookies } from '../manage-cookies/manage-cookies.tsx';
 import { CallbackPage, ConsentsPage, FinishPage } from '../social-return/index.ts';
 
 export { FormAnswer } from '../form-answer/form-answer.tsx';

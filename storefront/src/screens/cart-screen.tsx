@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
-import { CartLinkPage, CartPage } from '../cart-page/index.ts';
+import { CartPage } from '../cart-page/index.ts';
 import { addressesOf } from '../content/screen-addresses.ts';
 import type { AreaScreenProps } from '../content/screen-areas.ts';
 import { savesData } from '../device/saves-data.ts';
-import { screenTextsOf } from '../i18n/screen-texts.ts';
 
-/** What lies in the cart, and the link that puts it there. */
-export function CartScreen({ path, site, routes }: AreaScreenProps<'cart'>) {
-  const addressOf = addressesOf(site, routes);
+/** What lies in the cart. */
+export function CartScreen({ site, routes }: AreaScreenProps<'cart'>) {
   useEffect(loadCheckoutAhead, []);
-  if (path === '/cart') return <CartPage addressOf={addressOf} site={site} />;
-  return <CartLinkPage texts={screenTextsOf(site.language, path)} addressOf={addressOf} site={site} />;
+  return <CartPage addressOf={addressesOf(site, routes)} site={site} />;
 }
 
 /** Most who look at their cart go on: its code is there by then, and not on the way to the cart itself. */

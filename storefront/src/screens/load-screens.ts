@@ -3,6 +3,7 @@ import type { ScreenArea } from '../content/screen-areas.ts';
 
 export interface ScreensOfArea {
   readonly cart: typeof import('./cart-screen.tsx');
+  readonly 'cart-link': typeof import('./cart-link-screen.tsx');
   readonly checkout: typeof import('./checkout-screen.tsx');
   readonly order: typeof import('./order-screen.tsx');
   readonly account: typeof import('./account-screen.tsx');
@@ -13,6 +14,7 @@ export interface ScreensOfArea {
 
 const loaders: { readonly [Area in ScreenArea]: () => Promise<ScreensOfArea[Area]> } = {
   cart: () => import('./cart-screen.tsx'),
+  'cart-link': () => import('./cart-link-screen.tsx'),
   checkout: () => import('./checkout-screen.tsx'),
   order: () => import('./order-screen.tsx'),
   account: () => import('./account-screen.tsx'),

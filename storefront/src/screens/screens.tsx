@@ -16,6 +16,7 @@ type ViewOfArea<Area extends ScreenArea> = ComponentType<AreaScreenProps<Area>>;
 
 const VIEWS: { readonly [Area in ScreenArea]: (screens: ScreensOfArea[Area]) => ViewOfArea<Area> } = {
   cart: ({ CartScreen }) => CartScreen,
+  'cart-link': ({ CartLinkScreen }) => CartLinkScreen,
   checkout: ({ CheckoutScreen }) => CheckoutScreen,
   order: ({ OrderScreen }) => OrderScreen,
   account: ({ AccountScreen }) => AccountScreen,

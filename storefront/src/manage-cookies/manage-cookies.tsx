@@ -1,6 +1,7 @@
 import type { CookieChoiceWay, CookiePreferences, SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useState } from 'react';
 import { currentChoice, NOTHING_ALLOWED } from '../cookie-choice/index.ts';
+import { ConsentForm, decide } from '../cookie-consent/index.ts';
 import { Actions, FormPage } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { loadCookieTexts } from '../i18n/cookie-consent/load-cookie-texts.ts';
@@ -10,8 +11,6 @@ import type { PageTexts } from '../i18n/screen-texts.ts';
 import { CookieJar } from '../ui/drawings.tsx';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction, TryAgain } from '../ui/plain-page.tsx';
-import { ConsentForm } from './consent-form.tsx';
-import { decide } from './decide.ts';
 import styles from './manage-cookies.module.css';
 
 interface ManageCookiesProps {
