@@ -1,0 +1,183 @@
+import { resolve } from 'node:path';
+import { driversInApp } from '@witryna/modules/hydration';
+
+/** Source files that are one file of the build. */
+export interface ChunkGroup {
+  readonly name: string;
+  /**
+   * Paths from the project's root: of a file; without an ending, of a file and its style sheet; with `/` at the end, of a
+   * folder with all that is in it.
+   */
+  readonly paths: readonly string[];
+  /** Of these folders. */
+  readonly except?: readonly string[];
+  /** Whatever else is called so in its folder. */
+  readonly called?: string;
+  /** A file of two groups is in the one with the higher number. */
+  readonly priority?: number;
+  /** Whether what these files import is in it as well, unless it is in another one. */
+  readonly withImports?: boolean;
+}
+
+const inShop = (...names: readonly string[]) => names.map((name) => `storefront/src/${name}`);
+const inModules = (...names: readonly string[]) => names.map((name) => `modules/src/${name}`);
+const inSchemas = (...names: readonly string[]) => names.map((name) => `module-schemas/src/${name}`);
+
+/**
+ * A page that comes to life loads the entry, the app, what runs without React, libraries, which outlive a release in the
+ * browser's cache, with the few lines of the bundler's runtime, the modules that most pages have, and what is said in its
+ * language; one with a form has the forms as well. Other modules with behaviour are files of their own, loaded by the
+ * pages that have them; those without, on the way to another page.
+ *
+ * What several of these files share has a fixed place here: left to the bundler each is a file of a few hundred bytes, and
+ * a browser that asks for six at a time waits for them in rows.
+ */
+export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  {
+    // What the shop is asked with before there is React: the cart is on its way while the code that shows it is.
+    name: 'without-react',
+    priority: 2,
+    paths: [
+      ...inShop('ask-early', 'load-once', 'storage-keys', 'stored-text', 'stored-value'),
+      ...inShop('api/customer-token', 'api/watch-token', 'cart/cart-of-site', 'cart/cart-pieces'),
+      ...inShop('content/page-address', 'content/screen-addresses', 'style-sheets/load-sheets'),
+      ...inShop('i18n/areas/area-texts', 'i18n/areas/load-area', 'i18n/known-languages', 'i18n/load-language'),
+      ...inShop('i18n/messages', 'i18n/shop-action-texts'),
+      ...inModules('shop/i18n/translate'),
+      ...inSchemas('formats/make-once', 'formats/plural-rules', 'is-record', 'shared/trim-sign'),
+      ...inSchemas('sites/server-segments', 'sites/shop-routes', 'sites/site-address'),
+      ...inSchemas('text/normalize-for-search', 'text/primary-language'),
+    ],
+  },
+  {
+    // The modules that most pages have, and what the app shares with modules that are files of their own.
+    name: 'modules',
+    priority: 1,
+    withImports: true,
+    called: 'lead-picture',
+    paths: [
+      ...inModules(...driversInApp.map((driver) => `${driver}/`), 'cart/', 'points/'),
+      ...inModules('defaults.gen', 'lead-pictures.gen', 'slots/fill-settings', 'slots/find-lead'),
+      ...inModules('slots/module-boundary', 'slots/module-cache', 'slots/module-gap', 'slots/slot-renderer'),
+      ...inModules('slots/slot-rendering', 'shared/article-sizes', 'shared/keep-together'),
+      ...inModules('articles-list/leading-article', 'shared/listed-articles', 'shared/reviews-id'),
+      // Of sheets that several share, a script says the names alone: too little for a file.
+      ...inModules('shared/fold', 'shared/picture-box'),
+      ...inShop('ui/plain-page.module.css', 'favourites/favourites-list'),
+      // The rules of forms are among them: screens hold to them too, and need no form of a module.
+      ...inSchemas('page/anchors', 'page/page', 'validation/email-address', 'wire/forms'),
+    ],
+  },
+  { name: 'forms', withImports: true, paths: inModules('newsletter/', 'shared/forms/') },
+  {
+    // A few lines each, which the product's header shares with the footer, with facts and with screens.
+    name: 'parts',
+    withImports: true,
+    paths: [
+      ...inModules('shared/certifications', 'shared/marks/mark', 'shared/reviewed-product'),
+      ...inSchemas('page/breadcrumbs', 'time/shop-clock'),
+    ],
+  },
+  {
+    // Of all that opens over a page: left to the bundler it lies in the file of one of them, which the others then load.
+    name: 'modals',
+    withImports: true,
+    paths: inShop('modals/', 'ui/added-product', 'ui/wide-buttons'),
+  },
+  {
+    // Asking the shop, saying what came of it, and what everyone has who buys: the cart, the latest order, the customer.
+    name: 'shop-client',
+    paths: [
+      ...inShop('api/personal-headers', 'api/request-key', 'api/shop-client', 'api/shop-result', 'api/viewer'),
+      ...inShop('api/with-retries', 'api-addresses', 'cart/to-cart', 'client-warnings', 'cookie-choice/'),
+      ...inShop('customer/customer-of-site', 'customer/leave', 'data-layer/', 'forms/action-result'),
+      ...inShop('i18n/favourites-texts', 'latest-order/', 'latest-searches/', 'notices/'),
+      ...inSchemas('formats/format-delivery', 'formats/format-nip', 'formats/format-phone'),
+      ...inSchemas('formats/format-weekdays', 'sites/cookie-consent'),
+    ],
+  },
+  {
+    // What every page of our own is made of.
+    name: 'plain',
+    paths: [
+      ...inShop('errors/cause', 'errors/error-pages', 'errors/plain-view', 'forms/form-page'),
+      ...inShop('screens/load-screens', 'screens/screens', 'ui/drawings', 'ui/plain-page', 'ui/results'),
+      ...inShop('ui/static-results'),
+    ],
+  },
+  {
+    // What screens share with each other.
+    name: 'screens',
+    paths: [
+      ...inShop('address-form/', 'customer/use-customer', 'forms/', 'i18n/screen-texts', 'i18n/sign-in-texts'),
+      ...inShop('passwords/', 'sign-in-part/', 'ui/confirm-button', 'ui/list-page', 'ui/loaded-part'),
+      ...inShop('ui/text-button', 'ui/use-online'),
+      ...inSchemas('validation/password', 'validation/pl/', 'validation/text'),
+    ],
+    // What belongs to one form, or to others than screens.
+    except: [
+      ...inShop('forms/action-result', 'forms/contact.gen', 'forms/form-page', 'forms/link-secrets'),
+      ...inShop('forms/send-message', 'forms/subscribe-to-newsletter'),
+    ],
+  },
+  {
+    // The lines of a cart, wherever they stand, and whether there is a button to buy them at once.
+    name: 'cart-view',
+    paths: [
+      ...inShop('cart-view/', 'express-button/express-button', 'wallets/available-wallets', 'wallets/use-wallets'),
+      ...inShop('wallets/wallet-code'),
+    ],
+  },
+  {
+    name: 'points',
+    paths: [
+      ...inShop('parcel-points/load-point-texts', 'parcel-points/open-point-picker', 'parcel-points/parcel-point'),
+      ...inShop('parcel-points/points-api', 'parcel-points/remembered-points'),
+    ],
+  },
+  {
+    // The frame of the account with the ways to its pages, and what several of those share.
+    name: 'account',
+    paths: [
+      ...inShop('account/', 'account-addresses/index', 'account-benefits/index', 'account-favourites/index'),
+      ...inShop('account-newsletter/index', 'account-orders/index', 'account-profile/index'),
+      ...inShop('account-profile/present-password', 'account-reviews/index', 'account-security/index'),
+    ],
+  },
+  {
+    name: 'account-orders',
+    paths: [
+      ...inShop('account-orders/account-orders', 'account-orders/account-orders.gen', 'account-orders/list-page'),
+      ...inShop('account-orders/order-card', 'account-orders/order-in-list', 'account-orders/use-reorder'),
+    ],
+  },
+  // The last step of the checkout in one file: the express order shares most of it.
+  { name: 'payment-step', paths: inShop('checkout/payment/') },
+  {
+    // Shared by the last step, the express order and the payment of an order that waits.
+    name: 'wallets',
+    paths: [
+      ...inShop('wallets/read-wallet-sheets', 'wallets/read-wallet-sheets.gen', 'wallets/use-wallet-opener'),
+      ...inShop('wallets/use-wallet-sheets', 'wallets/wallet-sheet', 'wallets/wallets.gen'),
+    ],
+  },
+];
+
+const ROOT = resolve(import.meta.dirname, '../..').replaceAll('\\', '/');
+const ENDING = /\.(?:module\.css|tsx?)$/;
+
+/** Whether a file of the source, by the path that the bundler has of it, is named by a group. */
+export function isInGroup({ paths, except = [], called }: ChunkGroup): (id: string) => boolean {
+  const files = new Set(paths);
+  const others = new Set(except);
+  const folders = paths.filter((path) => path.endsWith('/'));
+  return (id) => {
+    const path = id.replaceAll('\\', '/').split('?', 1)[0] ?? '';
+    if (!path.startsWith(`${ROOT}/`) || !ENDING.test(path)) return false;
+    const file = path.slice(ROOT.length + 1);
+    const name = file.replace(ENDING, '');
+    if (others.has(name)) return false;
+    const isCalledSo = called !== undefined && name.endsWith(`/${called}`);
+    return isCalledSo || files.has(file) || files.has(name) || folders.some((folder) => name.startsWith(folder));
+  };
+}
