@@ -14,10 +14,6 @@ const RANDOM = /[0-9a-f]{16,}/;
 // A busy machine needs longer for a long page than for anything else.
 const PICTURE = { type: 'jpeg', quality: 92, animations: 'disabled', timeout: 180_000 } as const;
 
-/** What keeps to the lower edge of the window would lie over the middle of what is shown whole. */
-const WITHOUT_EDGES =
-  '[data-edge="fixed"] { visibility: hidden !important; } [data-edge="sticky"] { position: static !important; }';
-
 /** Pictures that are taken for the sheets of one name, in the order in which they were taken. */
 export interface Album {
   readonly tiles: readonly Tile[];
@@ -53,8 +49,7 @@ export function openAlbum(): Album {
     const height = Math.min(Math.ceil(end), MOST_PX);
     const path = add(captionOf(page, name), width, height);
     const clip = { x: 0, y: 0, width, height };
-    await markEdges(page);
-    await page.screenshot({ path, fullPage: true, clip, style: WITHOUT_EDGES, ...PICTURE });
+    await withoutEdges(page, () => page.screenshot({ path, fullPage: true, clip, ...PICTURE }));
   }
 
   return {
@@ -74,22 +69,35 @@ export function openAlbum(): Album {
     takePart: async (part, caption) => {
       const box = await part.boundingBox();
       if (!box) throw new Error(`Nothing is shown of "${caption}"`);
-      await markEdges(part.page());
-      await part.screenshot({ path: add(caption, box.width, box.height), style: WITHOUT_EDGES, ...PICTURE });
+      const path = add(caption, box.width, box.height);
+      await withoutEdges(part.page(), () => part.screenshot({ path, ...PICTURE }));
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Marks what keeps to the lower edge of the window, for `WITHOUT_EDGES`. */
-const markEdges = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+/** Takes a picture without what keeps to the lower edge of the window: it would lie over the middle of what is shown whole. */
+async function withoutEdges(page: Page, take: () => Promise<unknown>): Promise<void> {
+  // By the elements' own properties: the policy of the pages allows no sheet that they have not brought.
+  const changed = await page.evaluateHandle(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
       const { position, bottom } = getComputedStyle(element);
-      // Where nothing else is said, the used value of what is fixed is in pixels as well.
-      if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) element.dataset.edge = position;
-    }
+      if (position === 'fixed') return { element, property: 'visibility', value: 'hidden' };
+      return { element, property: 'position', value: position === 'sticky' && bottom !== 'auto' ? 'static' : '' };
+    });
+    const edges = all.filter(({ value }) => value !== '');
+    for (const { element, property, value } of edges) element.style.setProperty(property, value, 'important');
+    return edges;
   });
+  try {
+    await take();
+  } finally {
+    await changed.evaluate((edges) => {
+      for (const { element, property } of edges) element.style.removeProperty(property);
+    });
+    await changed.dispose();
+  }
+}
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -63,7 +63,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inModules('articles-list/leading-article', 'shared/listed-articles', 'shared/reviews-id'),
       // Of sheets that several share, a script says the names alone: too little for a file.
       ...inModules('shared/fold', 'shared/picture-box'),
-      ...inShop('ui/plain-page.module.css', 'favourites/favourites-list'),
+      ...inShop('ui/plain-page.module.css', 'ui/text-button.module.css', 'favourites/favourites-list'),
       // The rules of forms are among them: screens hold to them too, and need no form of a module.
       ...inSchemas('page/anchors', 'page/page', 'validation/email-address', 'wire/forms'),
     ],
@@ -111,7 +111,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     paths: [
       ...inShop('address-form/', 'customer/use-customer', 'forms/', 'i18n/screen-texts', 'i18n/sign-in-texts'),
       ...inShop('passwords/', 'sign-in-part/', 'ui/confirm-button', 'ui/list-page', 'ui/loaded-part'),
-      ...inShop('ui/text-button', 'ui/use-online'),
+      ...inShop('ui/use-online'),
       ...inSchemas('validation/password', 'validation/pl/', 'validation/text'),
     ],
     // What belongs to one form, or to others than screens.
