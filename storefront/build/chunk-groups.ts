@@ -65,7 +65,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inModules('shared/fold', 'shared/picture-box'),
       ...inShop('ui/plain-page.module.css', 'ui/text-button.module.css', 'favourites/favourites-list'),
       // The rules of forms are among them: screens hold to them too, and need no form of a module.
-      ...inSchemas('page/anchors', 'page/page', 'validation/email-address', 'wire/forms'),
+      ...inSchemas('page/anchors', 'page/breadcrumbs', 'page/page', 'validation/email-address', 'wire/forms'),
     ],
   },
   { name: 'forms', withImports: true, paths: inModules('newsletter/', 'shared/forms/') },
@@ -75,7 +75,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     withImports: true,
     paths: [
       ...inModules('shared/certifications', 'shared/marks/mark', 'shared/reviewed-product'),
-      ...inSchemas('page/breadcrumbs', 'time/shop-clock'),
+      ...inSchemas('time/shop-clock'),
     ],
   },
   {
