@@ -5,8 +5,8 @@ import { dialects } from '../testing/dialects.ts';
 import { createSearchHistoryStore } from './history/search-history.store.ts';
 
 describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
-  async function aShop() {
-    const shop = await aSearch(await openDatabase());
+  async function aShop(synonyms = '') {
+    const shop = await aSearch(await openDatabase(), { synonyms });
     const put = (sku: string, name: string, changes: Parameters<typeof aProduct>[1] = {}) =>
       shop.products.put(sku, aProduct(sku, { name, ...changes }));
     const products = async (phrase: string) => (await shop.search.suggest(phrase)).products.map(({ sku }) => sku);
@@ -27,6 +27,28 @@ describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
     expect((await search.suggest('żel')).products).toEqual([
       { id: expect.any(Number), sku: 'B', name: 'Żel „Łąka”', urlKey: 'krem-b' },
     ]);
+  });
+
+  test('begin with names that have the typed words whole, before those that only go on from them', async () => {
+    const { put, suggested } = await aShop();
+    await put('A', 'Krem z rakietnicą');
+    await put('B', 'Krem do rąk z nagietkiem');
+    expect(await suggested('krem do rak')).toEqual(['B', 'A']);
+    expect(await suggested('krem do raki')).toEqual(['A']);
+  });
+
+  test('know the shop’s synonyms, as the results do', async () => {
+    const { put, suggested } = await aShop('pomadka, szminka');
+    await put('A', 'Szminka matowa');
+    expect(await suggested('pomadka')).toEqual(['A']);
+    expect(await suggested('pomadki matowe')).toEqual(['A']);
+  });
+
+  test('keep to the word that was typed where the shop has something of that name', async () => {
+    const { put, suggested } = await aShop('pomadka, szminka');
+    await put('A', 'Szminka matowa');
+    await put('B', 'Pomadka ochronna');
+    expect(await suggested('pomadka')).toEqual(['B']);
   });
 
   test('see through a typo when there is nothing else', async () => {

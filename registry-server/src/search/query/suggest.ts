@@ -2,7 +2,9 @@ import { normalizeForSearch } from '@witryna/module-schemas';
 import { codeOf } from '../documents/code-of.ts';
 import { FOUND_IN } from '../documents/product-document.ts';
 import type { ProductIndex } from '../index/product-index.ts';
+import type { Vocabulary } from '../index/vocabulary.ts';
 import type { SuggestedProduct } from '../search.ts';
+import type { Synonyms } from '../text/synonyms.ts';
 import { NAME_FIELDS } from '../text/text-fields.ts';
 import { queryWords } from '../text/tokenize.ts';
 import type { PhraseDeps } from './match-phrase.ts';
@@ -19,15 +21,17 @@ export function typedWords(phrase: string): string[] {
   return queryWords(phrase).map(normalizeForSearch);
 }
 
-/** Products whose names have the typed words, the last of them perhaps unfinished; typos are seen through at need. */
+/**
+ * Products whose names have the typed words, the last of them perhaps unfinished; the shop's synonyms, then typos are
+ * seen through at need.
+ */
 export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number): SuggestedProduct[] {
-  const { index, buffers } = deps;
+  const { index, buffers, synonyms } = deps;
   const code = codeOf(phrase);
   const byCode = HAS_DIGIT.test(code) && code.length >= MIN_CODE ? index.codes.withPrefix(code) : [];
   const found = byCode.filter((slot) => isSearchable(index, slot));
   if (found.length > 0) return found.slice(0, limit).map((slot) => toSuggestion(index, slot));
-  const parts = parsePhrase(phrase, new Map());
-  for (const meanings of readings(index, parts)) {
+  for (const meanings of readings(index, phrase, synonyms)) {
     if (meanings.length === 0 || meanings.some(isUnknown)) continue;
     buffers.prepare(index.slots.size);
     const slots = scoreTerms({ index, buffers, fields: NAME_FIELDS, foundIn: FOUND_IN.search }, meanings);
@@ -38,17 +42,22 @@ export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number)
   return [];
 }
 
-function* readings(index: ProductIndex, parts: readonly PhrasePart[]): Generator<TermMatch[]> {
+function* readings(index: ProductIndex, phrase: string, synonyms: Synonyms): Generator<TermMatch[]> {
   const { vocabulary } = index.text;
+  const parts = parsePhrase(phrase, new Map());
   const typo = (part: PhrasePart) => typoMeaning(part, vocabulary, (stem) => index.text.count(stem));
-  const plain = (part: PhrasePart) => termMatch(part, vocabulary);
-  const isLast = (place: number) => place === parts.length - 1;
-  yield parts.map((part, place) => (isLast(place) ? prefixMeaning(part, vocabulary) : plain(part)));
-  yield parts.map(plain);
-  yield parts.map((part, place) => {
-    const meaning = isLast(place) ? prefixMeaning(part, vocabulary) : plain(part);
-    return isUnknown(meaning) ? typo(part) : meaning;
-  });
+  const typed = parts.map((part, place) =>
+    place === parts.length - 1 ? perhapsUnfinished(part, vocabulary) : termMatch(part, vocabulary),
+  );
+  yield typed;
+  yield parsePhrase(phrase, synonyms).map((part) => termMatch(part, vocabulary));
+  yield typed.map((meaning, place) => (isUnknown(meaning) ? typo(parts[place] as PhrasePart) : meaning));
+}
+
+/** A word that is whole as it stands weighs more than those that it begins: hands (`rąk`) before sea buckthorn (`rakytník`). */
+function perhapsUnfinished(part: PhrasePart, vocabulary: Vocabulary): TermMatch {
+  const whole = termMatch(part, vocabulary).alternatives;
+  return { alternatives: [...whole, ...prefixMeaning(part, vocabulary).alternatives] };
 }
 
 function isSearchable({ slots }: ProductIndex, slot: number): boolean {
