@@ -1,6 +1,7 @@
 import { PRODUCT_FLAGS } from '@witryna/module-schemas';
 import {
   nextExpiry,
+  sizeLabel,
   standingCertifications,
   type TranslatedWords,
   toStoredPrice,
@@ -47,11 +48,6 @@ export function toDocument(rows: ProductRows, now: Date): ProductDocument {
     prices: pricesOf(rows, now),
     ...(refreshAt !== undefined && { refreshAt }),
   };
-}
-
-/** A size as people read and filters take it: `50 ml`. */
-function sizeLabel({ value, unit }: { readonly value: number; readonly unit: string }): string {
-  return `${String(value).replace('.', ',')} ${unit}`;
 }
 
 function textsOf({ product, variants, categories, translations }: ProductRows, now: Date): FieldText[] {

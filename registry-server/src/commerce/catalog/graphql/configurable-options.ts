@@ -1,5 +1,6 @@
 import { fromUid, toUid } from '../../../graphql/uids.ts';
 import type { ProductData, VariantData } from '../products/product-view.ts';
+import { sizeLabel } from '../products/size-label.ts';
 
 /** What the variants of a product may differ in. The ids are part of the contract: option uids hold them. */
 const ATTRIBUTES = [
@@ -129,7 +130,7 @@ function colourOf({ colour }: VariantData): Valued | undefined {
 }
 
 function sizeOf({ size }: VariantData): Valued | undefined {
-  return size ? { code: sizeCode(size), label: `${String(size.value).replace('.', ',')} ${size.unit}` } : undefined;
+  return size ? { code: sizeCode(size), label: sizeLabel(size) } : undefined;
 }
 
 /** `50 ml` */

@@ -1,6 +1,7 @@
 import { keyList } from '../../../database/insert-many.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { CartLine } from '../../cart/index.ts';
+import { sizeLabel } from '../../catalog/index.ts';
 import type { OrderLineOption } from '../orders.tables.ts';
 
 /** What was chosen of products that leave a choice, in the words of the catalogue; nothing is read where there is none. */
@@ -20,7 +21,7 @@ export async function readLineOptions(
       id,
       [
         ...(colour ? [{ label: 'color', value: colour.label }] : []),
-        ...(size ? [{ label: 'size', value: `${size.value} ${size.unit}` }] : []),
+        ...(size ? [{ label: 'size', value: sizeLabel(size) }] : []),
       ],
     ]),
   );
