@@ -1,9 +1,17 @@
-import type { OrderMailData } from './templates/orders/order-mail-data.ts';
+import type { OrderMailData, TransferMailData } from './templates/orders/order-mail-data.ts';
 import type { MailDataOf, MailTemplateName } from './templates.ts';
 
 const shop = 'https://rosailen.example';
 const secret = (path: string) => `${shop}${path}#token=przyklad`;
 const news = { number: '000000012', firstName: 'Lena', orderUrl: secret('/order') };
+
+const transfer: TransferMailData = {
+  recipient: 'Rosa i Len sp. z o.o.',
+  account: '27 1140 2004 0000 3002 0135 5387\nmBank',
+  amount: '204,30 zł',
+  title: '000000012',
+  payBefore: '28 listopada',
+};
 
 const order: OrderMailData = {
   ...news,
@@ -31,13 +39,7 @@ const order: OrderMailData = {
   payment: {
     title: 'Przelew tradycyjny',
     isPaid: false,
-    transfer: {
-      recipient: 'Rosa i Len sp. z o.o.',
-      account: '27 1140 2004 0000 3002 0135 5387\nmBank',
-      amount: '204,30 zł',
-      title: '000000012',
-      payBefore: '28 listopada',
-    },
+    transfer,
   },
   shippingAddress: 'Lena Różana\nul. Lipowa 3 m. 4\n90-001 Łódź\n+48 600 100 200',
   billingAddress: 'Lena Różana\nPracownia Źródło\nNIP 856-734-62-15\nul. Lipowa 3 m. 4\n90-001 Łódź',
@@ -96,6 +98,7 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   'order-accepted': order,
   'order-paid': { ...news, amount: '204,30 zł', method: 'Przelewy24' },
   'order-payment-failed': { ...news, amount: '204,30 zł', retryUrl: secret('/order') },
+  'order-transfer': { ...news, transfer },
   'order-shipped': {
     ...news,
     carrier: 'InPost',

@@ -16,6 +16,7 @@ import { orderPaid } from './templates/orders/order-paid.ts';
 import { orderPaymentFailed } from './templates/orders/order-payment-failed.ts';
 import { orderRefunded } from './templates/orders/order-refunded.ts';
 import { orderShipped } from './templates/orders/order-shipped.ts';
+import { orderTransfer } from './templates/orders/order-transfer.ts';
 import { withdrawalReceived } from './templates/orders/withdrawal-received.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'order-accepted': orderAccepted,
   'order-paid': orderPaid,
   'order-payment-failed': orderPaymentFailed,
+  'order-transfer': orderTransfer,
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancel-asked': orderCancelAsked,

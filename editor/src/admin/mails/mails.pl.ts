@@ -49,6 +49,7 @@ export const mails = {
     'order-accepted': 'Zamówienie przyjęte',
     'order-paid': 'Płatność otrzymana',
     'order-payment-failed': 'Płatność nieudana',
+    'order-transfer': 'Dane do przelewu',
     'order-shipped': 'Przesyłka w drodze',
     'order-delivered': 'Przesyłka dostarczona',
     'order-cancel-asked': 'Potwierdzenie anulowania',

@@ -108,7 +108,7 @@ function textOf({ firstName, lastName, company, vatId, street, postcode, city, p
   return [...lines, [postcode, city].filter(Boolean).join(' '), phone && formatPhone(phone)].filter(Boolean).join('\n');
 }
 
-function transferOf(
+export function transferOf(
   { recipient, account, bank, amount, currency, title, payBefore }: TransferInstructions,
   { language }: Pick<Site, 'language'>,
 ): TransferMailData {

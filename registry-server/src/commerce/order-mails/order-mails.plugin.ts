@@ -18,6 +18,7 @@ export const orderMailsPlugin = fp(
 
     orders.onPlaced(mails.accepted);
     orders.onPaid((trx, order, site) => mails.paid(trx, order, site));
+    orders.onPaymentChosen(mails.payingByTransfer);
     orders.onPaymentFailed((trx, { order, at }, site) => mails.paymentFailed(trx, order, site, at));
     orders.onRefunded((trx, { order, refundId, amount }, site) =>
       mails.refunded(trx, order, site, { refundId, amount }),

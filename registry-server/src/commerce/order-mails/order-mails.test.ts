@@ -8,6 +8,7 @@ import { graphqlClient } from '../../testing/graphql-client.ts';
 import { signedIn } from '../../testing/staff-client.ts';
 import { SELLER } from '../invoices/testing/an-invoice.ts';
 import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
+import { createOrderMails, firstNameOnBill } from './order-mails.ts';
 
 const staff = { kind: 'staff', id: 1 } as const;
 
@@ -88,6 +89,19 @@ describe.each(dialects)('mails about orders on $name', (dialect) => {
     const mail = (await mailsOf(order)).at(-1);
     expect(mail?.template).toBe('order-canceled');
     expect(mail?.data).not.toHaveProperty('refund');
+  });
+
+  test('a payment that fails is told once a day, however often a code is mistyped', async () => {
+    const order = await ordered({ payment: 'banktransfer' });
+    const mails = createOrderMails({ mail: app.mail, orders: app.orders, firstNameOf: firstNameOnBill });
+    const fails = (at: string) =>
+      inTransaction(app.db, (trx) => mails.paymentFailed(trx, order, app.sites.require('pl'), new Date(at)));
+    await fails('2026-11-29T10:00:00Z');
+    await fails('2026-11-29T10:00:20Z');
+    expect(await namesOf(order)).toEqual(['order-accepted', 'order-payment-failed']);
+    // The next day begins at midnight in the shop.
+    await fails('2026-11-29T23:30:00Z');
+    expect(await namesOf(order)).toEqual(['order-accepted', 'order-payment-failed', 'order-payment-failed']);
   });
 
   test('a move that fails sends nothing', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../orders/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { orderLinks } from './order-links-for-mails.ts';
-import { amountsIn, daysOf, isPaidAtDoor, mailLanguageOf, orderMailDataOf } from './order-mail-data-of.ts';
+import { amountsIn, daysOf, isPaidAtDoor, mailLanguageOf, orderMailDataOf, transferOf } from './order-mail-data-of.ts';
 import { picturesOfLines } from './order-mail-pictures.ts';
 
 /** What mails about orders are written with. */
@@ -82,10 +82,18 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
       await write(trx, 'order-paid', { order, site, data, occasion: [again] });
     },
 
+    /** Where to send the money, when the mail about the order named another way of payment. */
+    async payingByTransfer(trx: Trx, order: OrderRow, site: Site, { instructions }: OrderPaying): Promise<void> {
+      if (!instructions) return;
+      const data = { ...(await newsOf(trx, order, site)), transfer: transferOf(instructions, site) };
+      await write(trx, 'order-transfer', { order, site, data });
+    },
+
     async paymentFailed(trx: Trx, order: OrderRow, site: Site, at: Date): Promise<void> {
       const { retryUrl } = orderLinks(orders, order, site);
       const data = { ...(await newsOf(trx, order, site)), retryUrl, amount: amountsIn(site, order)(order.total) };
-      await write(trx, 'order-payment-failed', { order, site, data, occasion: [at.getTime()] });
+      // Whoever mistypes a code three times is at the till, and needs no mail for each: one a day is enough to come back by.
+      await write(trx, 'order-payment-failed', { order, site, data, occasion: [dayOf(at, SHOP_TIME_ZONE)] });
     },
 
     async shipped(trx: Trx, { order, shipment, lines }: MailedParcel, site: Site, again?: string): Promise<void> {

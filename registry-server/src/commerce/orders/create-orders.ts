@@ -14,6 +14,7 @@ import type {
   OrderMail,
   Orders,
   PaidHook,
+  PaymentChosenHook,
   PaymentFailedHook,
   PlacedHook,
   RefundedHook,
@@ -46,6 +47,7 @@ export interface OrderHooks {
   readonly cancelAsked: CancelAskedHook[];
   readonly shipped: ShippedHook[];
   readonly paid: PaidHook[];
+  readonly paymentChosen: PaymentChosenHook[];
   readonly failed: PaymentFailedHook[];
   readonly refunded: RefundedHook[];
 }
@@ -62,6 +64,7 @@ export function createOrders(deps: OrderDeps): {
     cancelAsked: [],
     shipped: [],
     paid: [],
+    paymentChosen: [],
     failed: [],
     refunded: [],
   };
@@ -112,6 +115,7 @@ export function createOrders(deps: OrderDeps): {
     onCancelAsked: (hook) => void hooks.cancelAsked.push(hook),
     onShipped: (hook) => void hooks.shipped.push(hook),
     onPaid: (hook) => void hooks.paid.push(hook),
+    onPaymentChosen: (hook) => void hooks.paymentChosen.push(hook),
     onPaymentFailed: (hook) => void hooks.failed.push(hook),
     onRefunded: (hook) => void hooks.refunded.push(hook),
     registerMail: (mail) => void mails.push(mail),

@@ -42,6 +42,8 @@ export type ShippedHook = (trx: Trx, shipped: ShippedOrder, site: Site) => Promi
 /** Runs in the transaction in which all of an order is paid. */
 export type PaidHook = (trx: Trx, order: OrderRow, site: Site) => Promise<void>;
 
+/** Runs in the transaction in which another way of payment is chosen for an order that waits for money. */
+export type PaymentChosenHook = (trx: Trx, order: OrderRow, site: Site, paying: OrderPaying) => Promise<void>;
 /** Runs in the transaction in which a try to pay came to nothing; the order stays payable. */
 export type PaymentFailedHook = (trx: Trx, failed: FailedPayment, site: Site) => Promise<void>;
 /** Runs in the transaction in which it is known that money went back. */
@@ -133,6 +135,7 @@ export interface Orders {
   readonly onCancelAsked: (hook: CancelAskedHook) => void;
   readonly onShipped: (hook: ShippedHook) => void;
   readonly onPaid: (hook: PaidHook) => void;
+  readonly onPaymentChosen: (hook: PaymentChosenHook) => void;
   readonly onPaymentFailed: (hook: PaymentFailedHook) => void;
   readonly onRefunded: (hook: RefundedHook) => void;
   /** Names a mail that staff may send again. */

@@ -19,7 +19,7 @@ const NGENIUS = 'ngenius';
 export interface PaymentDeps {
   readonly db: Db;
   readonly orders: Pick<Orders, 'move'>;
-  readonly hooks: Pick<OrderHooks, 'paid' | 'failed' | 'refunded'>;
+  readonly hooks: Pick<OrderHooks, 'paid' | 'paymentChosen' | 'failed' | 'refunded'>;
   readonly siteOf: (order: OrderRow) => Parameters<OrderHooks['paid'][number]>[2];
 }
 
@@ -49,6 +49,13 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps):
       const paid = await findOrder(trx, orderId);
       if (paid) for (const hook of hooks.paid) await hook(trx, paid, siteOf(paid));
       return 'accepted';
+    },
+
+    async chosen(trx, orderId, { method, title, instructions, at }) {
+      const changes = { paymentMethod: method, paymentTitle: title, updatedAt: at };
+      await trx.updateTable('sales_order').set(changes).where('id', '=', orderId).execute();
+      const order = await lockOrder(trx, orderId);
+      if (order) for (const hook of hooks.paymentChosen) await hook(trx, order, siteOf(order), { instructions });
     },
 
     async failed(trx, orderId, failure) {

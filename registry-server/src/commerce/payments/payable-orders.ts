@@ -1,6 +1,7 @@
 import type { Trx } from '../../database/transaction.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { PaymentMethodCode } from '../payment-method-codes.ts';
+import type { TransferInstructions } from './methods/transfer-instructions.ts';
 import type { Payer } from './providers/provider.ts';
 
 /** What has to be known of an order to take money for it. */
@@ -28,6 +29,15 @@ export interface OrderPaid {
   readonly at: Date;
 }
 
+/** A way of payment that takes the place of the one the order was placed with. */
+export interface OrderPaymentChoice {
+  readonly method: PaymentMethodCode;
+  /** As the shopper knows it. */
+  readonly title: string;
+  readonly instructions?: TransferInstructions | undefined;
+  readonly at: Date;
+}
+
 /**
  * What payments need of orders; orders implement it and hand it over by `app.payments.connect`. Everything that takes a
  * transaction runs in that of the payment: both hold, or neither. All of it may be repeated.
@@ -40,6 +50,8 @@ export interface PayableOrders {
   readonly isAwaitingPayment: (status: OrderStatus) => boolean;
   /** Moves a waiting order on to where it is prepared. `not-needed`: it is canceled, so the money has to go back. */
   readonly paid: (trx: Trx, orderId: number, payment: OrderPaid) => Promise<'accepted' | 'not-needed'>;
+  /** The shopper pays in another way from now on; an order by transfer has `instructions`. */
+  readonly chosen: (trx: Trx, orderId: number, choice: OrderPaymentChoice) => Promise<void>;
   /** The newest attempt came to nothing; the order stays payable. */
   readonly failed: (
     trx: Trx,

@@ -133,6 +133,27 @@ describe.each(dialects)('paying once more on $name', (dialect) => {
     expect(await paying.shop.attempts(id)).toHaveLength(1);
   });
 
+  test('by a transfer makes it the way of the order, and the mail says where to send the money', async () => {
+    const { app } = paying.shop;
+    const { id, retry } = await ordered('przelewy24', blik('111111'));
+    const mailsOf = async () => {
+      const mails = await app.db.selectFrom('mail_outbox').select(['template', 'data', 'key']).execute();
+      return mails.filter(({ key }) => key === `order-transfer:${id}`);
+    };
+    const transfer = await urlOf(retry({ code: 'banktransfer' }));
+    expect(transfer).toMatchObject({ url: null, instructions: { text: expect.stringContaining('Tytuł przelewu') } });
+    const order = await app.orders.find(id);
+    expect(order).toMatchObject({ paymentMethod: 'banktransfer', paymentTitle: 'Przelew tradycyjny' });
+    expect(await mailsOf()).toMatchObject([
+      { template: 'order-transfer', data: { number: order?.number, transfer: { title: order?.number } } },
+    ]);
+    // Whoever has closed the page with the account reads it again from the order's, and is not written to again.
+    expect(await urlOf(retry())).toEqual(transfer);
+    expect(await urlOf(retry(blik('111111')))).toMatchObject({ reason_code: 'BLIK_63' });
+    await urlOf(retry({ code: 'banktransfer' }));
+    expect(await mailsOf()).toHaveLength(1);
+  });
+
   test('is refused once it is paid', async () => {
     const { provider, retry, status } = await ordered('przelewy24', blik('777123'));
     expect(await status()).toMatchObject({ status: 'PAID' });

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { isOffline, ON_DELIVERY } from '../../payment-method-codes.ts';
-import { offerForOrder } from '../methods/offer-methods.ts';
+import { offerForOrder, type PaymentMethod } from '../methods/offer-methods.ts';
 import type { PayableOrder } from '../payable-orders.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { RetryRefused } from '../payments.errors.ts';
@@ -49,8 +49,14 @@ async function sharedAttempt(
   return ended.method === code && !isAbandoned(ended, deps.now()) ? ended : 'gone';
 }
 
+/** How it is paid now. */
+interface RetryChoice extends ChosenPayment {
+  /** What was chosen anew. */
+  readonly offered?: Pick<PaymentMethod, 'code' | 'title'>;
+}
+
 interface Beginning extends StartInput {
-  readonly choice: ChosenPayment;
+  readonly choice: RetryChoice;
   readonly known: readonly Attempt[];
   readonly asked: { readonly at: Date };
 }
@@ -91,7 +97,7 @@ function refuseUnavailable({ providers }: PaymentDeps, code: string): void {
 function takeOver(
   deps: PaymentDeps,
   order: PayableOrder,
-  choice: ChosenPayment,
+  choice: RetryChoice,
   attempts: readonly Attempt[],
 ): Promise<Attempt | undefined> {
   const { now } = deps;
@@ -111,6 +117,11 @@ function takeOver(
       { id, cartId: '', siteId, currency, total, number, language },
       choice,
     );
+    if (choice.offered && choice.offered.code !== order.paymentMethod) {
+      const { instructions } = toPaymentStart(deps, written, order);
+      const { code: method, title } = choice.offered;
+      await deps.orders().chosen(trx, id, { method, title, instructions, at: now() });
+    }
     const begun = { startedAt: now(), leaseUntil: leaseEnd(deps) };
     await updateAttempt(trx, written.id, begun, now());
     return { ...written, ...begun };
@@ -124,11 +135,11 @@ async function payableOrder({ orders }: PaymentDeps, orderId: number): Promise<P
 }
 
 /** How it is to be paid. What is chosen anew has to go with the order; the first choice did. */
-async function choiceFor(deps: PaymentDeps, order: PayableOrder, choice?: ChosenPayment): Promise<ChosenPayment> {
+async function choiceFor(deps: PaymentDeps, order: PayableOrder, choice?: ChosenPayment): Promise<RetryChoice> {
   if ((choice?.code ?? order.paymentMethod) === ON_DELIVERY) throw new RetryRefused('on-delivery');
   // The data of the first choice (a bank, a card that was entered) do not hold for another attempt.
   if (!choice) return { code: order.paymentMethod };
   const offered = (await offerForOrder(deps, order)).find(({ code }) => code === choice.code);
   if (!offered?.available) throw new RetryRefused('unavailable', offered?.reason);
-  return choice;
+  return { ...choice, offered };
 }

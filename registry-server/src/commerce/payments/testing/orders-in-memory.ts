@@ -31,6 +31,7 @@ export function ordersInMemory(id: number, siteId: number, total: number) {
       paid += 1;
       return 'accepted';
     },
+    chosen: async () => {},
     failed: async () => {},
     underReview: async () => {},
     refunded: async () => {},

@@ -71,7 +71,7 @@ export const orderAccepted: MailTemplate<OrderMailData> = {
     blocks: [
       paragraph(`Przyjęliśmy zamówienie ${data.number} z dnia ${data.orderedOn}.`),
       trackOf(data, 'pl'),
-      ...transferBlocks(data, 'pl'),
+      ...transferBlocks(data.payment.transfer, 'pl'),
       ...goodsBlocks(data, 'pl'),
       ...handlingBlocks(data, 'pl'),
       button('Zobacz zamówienie', data.orderUrl),
@@ -85,7 +85,7 @@ export const orderAccepted: MailTemplate<OrderMailData> = {
     blocks: [
       paragraph(`We have accepted order ${data.number} of ${data.orderedOn}.`),
       trackOf(data, 'en'),
-      ...transferBlocks(data, 'en'),
+      ...transferBlocks(data.payment.transfer, 'en'),
       ...goodsBlocks(data, 'en'),
       ...handlingBlocks(data, 'en'),
       button('See the order', data.orderUrl),

@@ -1,6 +1,6 @@
 import { markOfName } from '@witryna/module-schemas';
 import type { MailBlock, MailFact, MailLanguage } from '../../layout/mail-document.ts';
-import type { OrderMailData } from './order-mail-data.ts';
+import type { OrderMailData, TransferMailData } from './order-mail-data.ts';
 
 const WORDS = {
   pl: {
@@ -66,7 +66,7 @@ export function goodsBlocks({ lines, sums }: OrderMailData, language: MailLangua
 }
 
 /** Where the money is sent, for an order that is paid by transfer. */
-export function transferBlocks({ payment: { transfer } }: OrderMailData, language: MailLanguage): MailBlock[] {
+export function transferBlocks(transfer: TransferMailData | undefined, language: MailLanguage): MailBlock[] {
   if (!transfer) return [];
   const words = WORDS[language];
   return [
