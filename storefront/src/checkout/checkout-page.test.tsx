@@ -300,6 +300,7 @@ test('a form with faults is not sent: each is listed with a link to its field, a
   await press('Przejdź do dostawy');
   const summary = screen.getByRole('region', { name: 'Upss... Sprawdź formularz' });
   expect(document.activeElement).toBe(summary);
+  expect(document.title).toBe('Błąd: Dane, krok 1 z 3 – Koszyk – składanie zamówienia');
   const links = within(summary).getAllByRole('link');
   expect(links).toHaveLength(7);
   const phone = within(summary).getByRole('link', { name: /^Telefon: Brakuje jednej cyfry/ });
@@ -435,6 +436,7 @@ test('a delivery that did not reach the shop is told once more by the button', a
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /DPD/ })));
   await press('Przejdź do płatności');
   expect(screen.getByRole('region', { name: 'Upss... Sprawdź formularz' })).toBeDefined();
+  expect(document.title).toMatch(/^Błąd: Dostawa/);
   answers.set('ChooseDelivery', () =>
     ok({ setShippingMethodsOnCart: { cart: aCheckout({ hasAddress: true, chosen: 'Dpdshipping', version: 3 }) } }),
   );

@@ -3,6 +3,7 @@ import { MarkOfWay } from '@witryna/modules/marks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, DeliveryMethod, PointNetwork, Step } from '../checkout.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
@@ -64,6 +65,7 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
   const pointLine = useRef<HTMLParagraphElement>(null);
   const takesFocus = useRef(false);
   const chosen = deliveries.find(({ id }) => id === chosenId);
+  useFaultTitle(refused.faults.length > 0, texts.faultTitle);
 
   useEffect(() => {
     if (!takesFocus.current) return;

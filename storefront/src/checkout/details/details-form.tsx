@@ -5,6 +5,7 @@ import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
 import { meantEmail } from '../../forms/meant-email.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
@@ -65,6 +66,9 @@ export function DetailsForm(props: DetailsFormProps) {
     error: faults[name],
     isGood: good.has(name) && !faults[name],
   });
+
+  const summary = refused.attempt > 0 ? [...namedFaults(faults, idOf, texts), ...refused.others] : [];
+  useFaultTitle(summary.length > 0, texts.faultTitle);
 
   function validate(name: Name, typed: string) {
     const fault = checkField(name, typed, texts);
@@ -143,11 +147,7 @@ export function DetailsForm(props: DetailsFormProps) {
         onChange(now);
       }}
     >
-      <FaultSummary
-        title={texts.faults}
-        attempt={refused.attempt}
-        faults={refused.attempt > 0 ? [...namedFaults(faults, idOf, texts), ...refused.others] : []}
-      />
+      <FaultSummary title={texts.faults} attempt={refused.attempt} faults={summary} />
       {accountEmail === undefined && (
         <TextField
           {...field('email')}
