@@ -45,6 +45,8 @@ test('every page of the account asks a guest to sign in, at its own address', as
   await signIn(page, email);
   await expect(page.getByText('Nie dostajesz newslettera.')).toBeVisible();
   await expect(page).toHaveURL(`${shop.storefrontUrl}/account/newsletter`);
+  // The form that held it is gone.
+  await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeFocused();
 });
 
 test('a token that the shop has ended leads from every page of the account to signing in, and back there', async ({

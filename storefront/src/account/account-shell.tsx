@@ -37,6 +37,12 @@ export function AccountShell({ path, homePath, site, addressOf, texts, children 
   useEffect(() => {
     if (takeTabOpened()) title.current?.focus({ preventScroll: true });
   }, []);
+  // The form that held the focus is gone once somebody has signed in with it.
+  const wasGuest = useRef(false);
+  useEffect(() => {
+    if (customer.kind === 'customer' && wasGuest.current) title.current?.focus();
+    if (customer.kind !== 'waiting') wasGuest.current = isGuest;
+  }, [customer.kind, isGuest]);
 
   return (
     <div className={styles.root} data-guest={isGuest || undefined}>

@@ -71,6 +71,8 @@ test('a guest is told so, and signs in where they are', async () => {
   await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
   expect(screen.queryByText(/Strona wymaga/)).toBeNull();
   expect(address.replace).not.toHaveBeenCalled();
+  // The form that held the focus is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('while the token is checked it loads; then the customer is greeted among the tabs', async () => {
