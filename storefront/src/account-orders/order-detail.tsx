@@ -7,6 +7,7 @@ import {
   usePersonalQuery,
 } from '../account/index.ts';
 import type { ShopClient } from '../api/shop-client.ts';
+import { CONTACT_PATH } from '../content/own-paths.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { OrderView } from '../order-page/index.ts';
 import { type OrderOnPage, orderLocaleOf } from '../order-parts/index.ts';
@@ -64,6 +65,7 @@ export function OrderDetail({ site, shop, addressOf, texts: { orders: texts }, c
         shop={shop}
         locale={locale}
         isInAccount
+        contactAddress={addressOf(CONTACT_PATH)}
         onChanged={reload}
       />
       {back}

@@ -42,6 +42,8 @@ export const orderPageEn: OrderPageTexts = {
   cancel: 'Cancel',
   nothingChosen: 'Choose at least one product.',
   withdrawn: 'We have received your withdrawal {number} ({moment}). A confirmation is on its way to {email}.',
+  complaintInfo: 'Is something wrong with the order?',
+  complaint: 'Make a complaint or write to us',
   cancelOrder: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
   cancelSteps: 'We will send a link to {email} that confirms it. Until then the order stands.',

@@ -5,6 +5,7 @@ import { fillIn } from '../i18n/messages.ts';
 import type { OrderAddressOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import buttons from '../ui/text-button.module.css';
 import styles from './order-page.module.css';
+import { isStillComing } from './order-stages.ts';
 
 interface DetailsProps {
   readonly order: OrderOnPage;
@@ -61,7 +62,9 @@ export function Details({ order, locale }: DetailsProps) {
             {point.code}, {point.address}
           </Fact>
         )}
-        {estimate && <Fact name={texts.days}>{formatDays(estimate.from, estimate.to, language)}</Fact>}
+        {estimate && isStillComing(order) && (
+          <Fact name={texts.days}>{formatDays(estimate.from, estimate.to, language)}</Fact>
+        )}
         <Fact name={texts.payment}>
           {order.payment_methods.map(({ name }) => (
             <Way key={name} name={name} />

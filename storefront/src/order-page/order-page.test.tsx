@@ -230,6 +230,8 @@ test('a withdrawal is stated in two presses, with what is returned, and confirme
     ),
   ).toBeTruthy();
   expect(asked.at(-1)?.name).toBe('guestOrderByToken');
+  // What came of it is at the top, and what was pressed at the end.
+  expect(document.activeElement?.textContent).toMatch(/^Otrzymaliśmy odstąpienie/);
 });
 
 const aReturn = {
@@ -273,6 +275,20 @@ test('the way of an order is a list of stages, of which one is the present', asy
     'Dostarczoneprzewidywane 24–\u206025\u00a0listopada',
   ]);
   expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  expect(screen.getByText('Przewidywana dostawa')).toBeTruthy();
+});
+
+test('what was delivered is not expected any more; a complaint can be made as long as the order is seen', async () => {
+  await open({
+    status: 'Dostarczone',
+    status_code: 'complete',
+    history: [{ date: '2026-11-23 10:05:00', status_code: 'complete' }],
+    delivery_estimate: { from: '2026-11-24', to: '2026-11-25' },
+  });
+  expect(screen.queryByText('Przewidywana dostawa')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Złóż reklamację albo napisz do nas' }).getAttribute('href')).toBe(
+    '/kontakt',
+  );
 });
 
 test('what the shop refuses in a statement stands beside its field', async () => {

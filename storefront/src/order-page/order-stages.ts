@@ -23,6 +23,11 @@ const DELIVERED = ['complete', 'ngeniusComplete'];
 /** Nothing comes after these, or not as it was meant to come. */
 const ENDED = ['canceled', 'fraud', 'close', 'closed', 'returned-to-sender'];
 
+/** Whether the parcel of an order is still to come. */
+export function isStillComing({ status_code: status }: Pick<Staged, 'status_code'>): boolean {
+  return !DELIVERED.includes(status) && !ENDED.includes(status);
+}
+
 /** The way of an order from its placing to the door: what is behind it, where it is, and what is still to come. */
 export function orderStages(order: Staged): readonly OrderStage[] {
   const { status_code: status, order_date: placedAt, history, shipments, payment_methods: methods } = order;

@@ -26,13 +26,15 @@ export interface OrderViewProps {
   readonly locale: OrderLocale;
   /** In the account of the customer: its frame has the heading, and no mail is needed to cancel. */
   readonly isInAccount?: boolean;
+  /** Where people write to the shop. */
+  readonly contactAddress: string;
   /** Reads the order again. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** An order that was found. */
 export function OrderView(props: OrderViewProps) {
-  const { order, token, shop, locale, isInAccount, onChanged } = props;
+  const { order, token, shop, locale, isInAccount, contactAddress, onChanged } = props;
   const { texts, day, moment } = locale;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
@@ -128,6 +130,9 @@ export function OrderView(props: OrderViewProps) {
           onCancel={() => setWithdrawing(false)}
         />
       )}
+      <p className={styles.quiet}>
+        {texts.complaintInfo} <a href={contactAddress}>{texts.complaint}</a>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
+import { CONTACT_PATH } from '../content/own-paths.ts';
 import { type KnownOrder, OrderGate } from '../find-order/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
@@ -16,9 +17,6 @@ import { reasonInAddress } from './reason-in-address.ts';
 interface PaymentErrorProps extends LinkedPageProps {
   readonly site: SiteDetails;
 }
-
-/** Where mails of the shop refer to as well. */
-const HELP_PATH = '/kontakt';
 
 /** A payment that did not succeed: why, that the order waits, and the ways to pay for it now. */
 export function PaymentError({ texts: pageTexts, shop, addressOf, site }: PaymentErrorProps) {
@@ -91,7 +89,7 @@ function Failed({ order, shop, site, texts, addressOf, onMissing }: FailedProps)
         <SecondaryAction href={orderPage}>{texts.checkStatus}</SecondaryAction>
       </Actions>
       <p className={styles.help}>
-        {texts.help} <a href={addressOf(HELP_PATH)}>{texts.helpLink}</a>
+        {texts.help} <a href={addressOf(CONTACT_PATH)}>{texts.helpLink}</a>
       </p>
     </FormPage>
   );
