@@ -52,10 +52,10 @@ test('every fault is named at once, in the order of the fields', async () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Pole nie może być puste',
-    'Pole nie może być puste',
+    'Imię: Pole nie może być puste',
+    'Adres e-mail: Pole nie może być puste',
     'Wybierz temat wiadomości.',
-    'Pole nie może być puste',
+    'Wiadomość: Pole nie może być puste',
     'Zgoda na politykę prywatności jest wymagana.',
   ]);
   expect(send).not.toHaveBeenCalled();

@@ -44,7 +44,15 @@ function MessageForm({ topics = [], hasOrderNumber, consent, send }: MessageForm
   });
   return (
     <form {...form.formProps} className={forms.form} method="post" action={pathOf(FORM_PATHS.contact)}>
-      <FormSummary form={form} />
+      <FormSummary
+        form={form}
+        labels={{
+          name: t('yourName'),
+          email: t('emailAddress'),
+          orderNumber: t('orderNumber'),
+          message: t('yourMessage'),
+        }}
+      />
       <TextField form={form} name="name" label={t('yourName')} autoComplete="name" required />
       <TextField form={form} name="email" label={t('emailAddress')} type="email" autoComplete="email" required />
       {topics.length > 0 && (

@@ -5,14 +5,15 @@ import { MINUTES_OF_HOUR, minutesToCutOff } from './shipping-moment.ts';
 
 interface DeliveryPromiseProps {
   readonly promises: readonly string[];
-  readonly isInStock: boolean;
+  /** Whether it can be ordered here and now. */
+  readonly isBuyable: boolean;
 }
 
 /** How soon it leaves, and what else is promised with every order. */
-export function DeliveryPromise({ promises, isInStock }: DeliveryPromiseProps) {
+export function DeliveryPromise({ promises, isBuyable }: DeliveryPromiseProps) {
   const { settings } = useShop();
   const { shippingTimer } = settings;
-  const hasTimer = isInStock && shippingTimer !== undefined;
+  const hasTimer = isBuyable && shippingTimer !== undefined;
   if (!hasTimer && promises.length === 0) return null;
   return (
     <ul className={`plain-list ${styles.root}`}>

@@ -4,6 +4,9 @@ import styles from './notify-form.module.css';
 
 type State = { readonly kind: 'idle' | 'sending' } | { readonly kind: 'done' | 'failed'; readonly sentence: string };
 
+/** The form with the button that was pressed is gone, so the focus is on what came of it. */
+const takeFocus = (answer: HTMLElement | null) => answer?.focus({ preventScroll: true });
+
 const MAX_EMAIL_LENGTH = 254;
 
 /** Out of stock: an address to write to when it is back. The words alone where the shop does not offer that. */
@@ -65,7 +68,13 @@ export function NotifyForm({ sku }: { readonly sku: string }) {
               </p>
             </form>
           )}
-          <p className={styles.answer} id={`${id}fault`} data-kind={state.kind}>
+          <p
+            className={styles.answer}
+            id={`${id}fault`}
+            data-kind={state.kind}
+            tabIndex={-1}
+            ref={state.kind === 'done' ? takeFocus : undefined}
+          >
             {sentence}
           </p>
         </>

@@ -199,8 +199,16 @@ describe('a product that is sold out', () => {
     await userEvent.type(screen.getByRole('textbox'), 'a@b.pl');
     await userEvent.click(screen.getByRole('button', { name: 'Powiadom mnie' }));
     expect(notifyWhenInStock).toHaveBeenCalledWith({ sku: 'RL-SW-001-30', email: 'a@b.pl' });
-    expect(screen.getByText('Napiszemy.')).toBeTruthy();
+    // The form is gone.
+    expect(document.activeElement).toBe(screen.getByText('Napiszemy.'));
   });
+});
+
+test('where nothing can be ordered nobody is told to order now', async () => {
+  const settings = { shippingTimer: { cutOffHour: 13 } };
+  await showModule('product-header', { promises: ['14 dni na zwrot'] }, { current: current(), settings, actions: {} });
+  expect(screen.getByText('14 dni na zwrot')).toBeTruthy();
+  expect(screen.queryByText(/^Zamów/)).toBeNull();
 });
 
 test('the time that is left is told by the clock of the browser', async () => {

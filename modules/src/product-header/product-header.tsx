@@ -97,7 +97,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
           <FavouriteButton sku={product.sku} name={name} />
         </div>
         <CompareButton sku={product.sku} name={name} />
-        <DeliveryPromise promises={promises} isInStock={variant?.inStock ?? product.inStock} />
+        <DeliveryPromise promises={promises} isBuyable={isBuyable} />
         <Claims codes={product.certifications ?? []} />
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>

@@ -4,8 +4,14 @@ import { fieldId } from './form-field.tsx';
 import styles from './forms.module.css';
 import type { ActionForm } from './use-action-form.ts';
 
+interface FormSummaryProps {
+  readonly form: ActionForm;
+  /** What fields are called whose faults do not say which field they are about. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
 /** Above a form that was refused: what is wrong, each fault a link to its field. The focus comes here. */
-export function FormSummary({ form }: { readonly form: ActionForm }) {
+export function FormSummary({ form, labels = {} }: FormSummaryProps) {
   const { t } = useShop();
   const headingId = useId();
   const faults = form.faults.filter(({ field }) => field !== undefined);
@@ -19,6 +25,7 @@ export function FormSummary({ form }: { readonly form: ActionForm }) {
         {faults.map(({ field = '', message }) => (
           <li key={field}>
             <a href={`#${fieldId(form, field)}`} data-native onClick={goToField}>
+              {labels[field] && `${labels[field]}: `}
               {message}
             </a>
           </li>
