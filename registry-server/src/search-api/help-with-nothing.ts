@@ -1,20 +1,29 @@
 import type { CategorySummary, ProductSummary } from '@witryna/module-schemas';
 import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
+import { isInLanguageOfWords } from './language-of-words.ts';
 
 const MOST = { phrases: 2, products: 4, categories: 8 } as const;
 
 /** What somebody is shown whose phrase has found nothing. */
 export interface HelpWithNothing {
-  /** Written most like it; where none is, what others search for. */
+  /** What others search for that is written most like it. */
   readonly phrases: readonly string[];
   readonly bestsellers: readonly ProductSummary[];
   readonly categories: readonly CategorySummary[];
 }
 
+/** Phrases that may have been meant: none rather than one that is written otherwise, or in another language. */
+export function nearPhrases(
+  search: Pick<App['productSearch'], 'nearest'>,
+  site: Pick<Site, 'language'>,
+  phrase: string,
+): readonly string[] {
+  return isInLanguageOfWords(site) ? search.nearest(phrase, MOST.phrases) : [];
+}
+
 /** The two nearest phrases, the bestsellers of the shop and the categories at its top. */
 export async function helpWithNothing(app: App, site: Site, phrase: string): Promise<HelpWithNothing> {
-  const near = app.productSearch.nearest(phrase, MOST.phrases);
   const [bestsellers, paths] = await Promise.all([
     app.productSearch.listProducts({
       currency: site.currency,
@@ -39,7 +48,7 @@ export async function helpWithNothing(app: App, site: Site, phrase: string): Pro
     ),
   ]);
   return {
-    phrases: near.length > 0 ? near : app.productSearch.popular(MOST.phrases),
+    phrases: nearPhrases(app.productSearch, site, phrase),
     bestsellers: products,
     categories: categories.filter(({ productCount }) => productCount > 0),
   };

@@ -2,6 +2,7 @@ import { type Money, type ProductSummary, webpUrl } from '@witryna/module-schema
 import { type Site, searchSettingsOf } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { type ArticleDeps, suggestArticles } from './articles/find-articles.ts';
+import { isInLanguageOfWords } from './language-of-words.ts';
 
 /** What a search box shows; a screen shows fewer where it is small. */
 const MOST = { phrases: 5, products: 5, categories: 3, articles: 3, popular: 6 } as const;
@@ -95,8 +96,6 @@ async function productsFor(app: App, site: Site, phrase: string, own: readonly {
     return ownSkus;
   }
 }
-
-const isInLanguageOfWords = ({ language }: Pick<Site, 'language'>) => /^pl\b/i.test(language);
 
 function toSuggestion({ sku, name, urlPath, images, price, priceVaries }: ProductSummary): SuggestedProduct {
   const picture = images[0] && webpUrl(images[0], PICTURE_WIDTH, 'square');
