@@ -56,7 +56,7 @@ for (const [device, size] of [
     await expectAccessible(page);
     await faults.getByRole('link', { name: 'Zaznacz wymagane zgody' }).click();
     await page.keyboard.press('Space');
-    await page.getByRole('checkbox', { name: /polityką prywatności/ }).check();
+    await page.getByRole('checkbox', { name: /politykę prywatności/ }).check();
     await way(page, /^Przelew tradycyjny/).check();
     await expect(page).toHaveTitle(/^Płatność, krok 3 z 3/);
 

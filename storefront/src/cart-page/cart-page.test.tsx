@@ -53,6 +53,9 @@ const lines = () => [...screen.getByRole('list', { name: 'Produkty w\u00a0koszyk
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const two = { items: [aCartLine(), aCartLine({ uid: 'Mg==', sku: 'RL-2', quantity: 1 })] };
 
+/** What was announced last. */
+const said = () => document.getElementById('announcements')?.textContent;
+
 test('a visitor without a cart is told so, and nothing is asked', async () => {
   await open();
   expect([heading(), asked]).toEqual(['Twój koszyk jest pusty', []]);
@@ -222,6 +225,19 @@ test('a code that is refused stays in its field, with the reason beside it', asy
   expect(screen.getByText(details.message)).toBeTruthy();
 });
 
+test('a code that works is heard, and one that is taken out', async () => {
+  await open({});
+  answers.set('ApplyCoupon', () =>
+    ok({ applyCouponToCart: { cart: aCart({ version: 2, applied_coupons: [{ code: 'LEN10' }] }) } }),
+  );
+  fireEvent.change(screen.getByLabelText('Kod rabatowy'), { target: { value: ' len10 ' } });
+  await press('Użyj kodu');
+  await vi.waitFor(() => expect(said()).toBe('Kod LEN10 działa.'));
+  answers.set('RemoveCoupon', () => ok({ removeCouponFromCart: { cart: aCart({ version: 3 }) } }));
+  await press('Usuń kod LEN10');
+  await vi.waitFor(() => expect(said()).toBe('Kod LEN10 usunięty.'));
+});
+
 test('a gift is chosen, or none, as equal choices', async () => {
   const offer = {
     source: 'rule:1',
@@ -248,6 +264,25 @@ test('a gift is chosen, or none, as equal choices', async () => {
     ['ChooseGift', 'G1'],
     ['DeclineGifts', undefined],
   ]);
+});
+
+test('samples are declined as samples, and tell which product they come with', async () => {
+  const sample = {
+    source: 'product:KREM',
+    kind: 'SAMPLE' as const,
+    label: 'Krem Świt',
+    choices: 1,
+    missing: pln(0),
+    threshold: pln(0),
+    items: [{ sku: 'S1', is_available: true, is_chosen: false, product: { name: 'Próbka serum', thumbnail: null } }],
+  };
+  await open({ gift_offers: [sample] });
+  expect(screen.getByRole('group', { name: 'Wybierz próbkę do produktu „Krem Świt”' })).toBeTruthy();
+  answers.set('DeclineGifts', () =>
+    ok({ declineCartGifts: { cart: aCart({ version: 2, gift_offers: [sample], gifts_declined: true }) } }),
+  );
+  await press('Nie chcę próbki');
+  await vi.waitFor(() => expect(said()).toBe('Zamówienie będzie bez próbki.'));
 });
 
 test('a cart that could not be read can be asked for again', async () => {

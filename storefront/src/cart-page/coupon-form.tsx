@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Cart, CartStore } from '../cart/index.ts';
 import type { CartLocale } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
+import { createAnnouncer } from '../notices/index.ts';
 import styles from './coupon-form.module.css';
 
 interface CouponFormProps {
@@ -17,6 +18,8 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
   const [fault, setFault] = useState('');
   const [isSending, setSending] = useState(false);
 
+  const announce = (sentence: string) => createAnnouncer(document)(sentence, 'polite');
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const code = field.current?.value.trim() ?? '';
@@ -26,13 +29,17 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
     setFault('');
     const result = await store.applyCoupon(code);
     setSending(false);
-    if (result.ok && field.current) field.current.value = '';
+    if (result.ok) {
+      announce(fillIn(texts.couponWorks, { code: code.toUpperCase() }));
+      if (field.current) field.current.value = '';
+    }
     if (!result.ok) setFault(result.errors.map(({ message }) => message).join(' '));
   }
 
-  async function remove() {
+  async function remove(code: string) {
     const result = await store.removeCoupon();
-    if (!result.ok) setFault(result.errors.map(({ message }) => message).join(' '));
+    if (result.ok) announce(fillIn(texts.couponRemoved, { code }));
+    else setFault(result.errors.map(({ message }) => message).join(' '));
     field.current?.focus();
   }
 
@@ -42,7 +49,7 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
       {cart.coupons.map((code) => (
         <p key={code} className={styles.applied}>
           <span>{fillIn(texts.couponWorks, { code })}</span>
-          <button type="button" className={styles.remove} onClick={() => void remove()}>
+          <button type="button" className={styles.remove} onClick={() => void remove(code)}>
             {fillIn(texts.couponRemove, { code })}
           </button>
         </p>

@@ -18,6 +18,8 @@ export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
   const open = cart.giftOffers.filter(({ missing, items }) => missing.amount === 0 && items.length > 0);
   const distant = cart.giftOffers.filter(({ missing }) => missing.amount > 0);
   if (open.length === 0 && distant.length === 0) return null;
+  const kinds = new Set(open.map(({ kind }) => kind));
+  const offered = kinds.size > 1 ? 'both' : kinds.has('sample') ? 'sample' : 'gift';
   const hasNone = cart.areGiftsDeclined && !cart.lines.some(({ isGift, isSample }) => isGift || isSample);
 
   async function choose(act: () => ReturnType<CartStore['declineGifts']>, sentence: string) {
@@ -44,9 +46,9 @@ export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
           type="button"
           className={styles.none}
           aria-pressed={hasNone}
-          onClick={() => void choose(store.declineGifts, texts.giftDeclined)}
+          onClick={() => void choose(store.declineGifts, texts.declined[offered])}
         >
-          {texts.giftsNone}
+          {texts.noneOf[offered]}
         </button>
       )}
       <p className={styles.fault} role="alert">
@@ -71,7 +73,8 @@ function Offer({ offer, texts, onChoose }: OfferProps) {
   return (
     <fieldset className={styles.offer}>
       <legend className={styles.title}>
-        {offer.kind === 'sample' ? texts.sampleTitle : texts.giftTitle} <span>{offer.label}</span>
+        {offer.kind === 'sample' ? texts.sampleTitle : texts.giftTitle}{' '}
+        <span>{offer.isOfProduct ? fillIn(texts.giftOfProduct, { name: offer.label }) : offer.label}</span>
       </legend>
       <div className={styles.items}>
         {offer.items.map(({ sku, name, picture, isAvailable, isChosen }) => (

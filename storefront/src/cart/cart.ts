@@ -43,6 +43,8 @@ export interface GiftOffer {
   readonly source: string;
   readonly kind: 'gift' | 'sample';
   readonly label: string;
+  /** It comes with one product, which `label` names. */
+  readonly isOfProduct: boolean;
   readonly choices: number;
   /** Value of goods that is missing; nothing when the shopper may choose. */
   readonly missing: Money;

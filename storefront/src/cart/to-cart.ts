@@ -94,6 +94,7 @@ function toOffer(offer: NonNullable<CartPartsFragment['gift_offers'][number]>, m
     source: offer.source,
     kind: offer.kind === 'SAMPLE' ? 'sample' : 'gift',
     label: offer.label,
+    isOfProduct: offer.source.startsWith('product:'),
     choices: offer.choices,
     missing: money(offer.missing),
     items: present(offer.items).map(({ sku, is_available: isAvailable, is_chosen: isChosen, product }) => ({

@@ -65,7 +65,7 @@ export function aCheckout(given: Partial<CheckoutPartsFragment> = {}): CheckoutP
 /** What is agreed to with an order. */
 export const someAgreements: ReadCheckoutQuery['checkoutAgreements'] = [
   ['terms', 'Akceptuję regulamin sklepu'],
-  ['privacy', 'Zapoznałem się z polityką prywatności'],
+  ['privacy', 'Znam politykę prywatności'],
   ['newsletter', 'Chcę otrzymywać newsletter (zgoda dobrowolna)'],
 ].map(([code = '', text = ''], index) => ({
   agreement_id: index + 1,

@@ -28,7 +28,7 @@ interface Words {
 
 const POLISH: Readonly<Record<AgreementCode, Words>> = {
   terms: { name: 'Regulamin sklepu', checkboxText: 'Akceptuję regulamin sklepu' },
-  privacy: { name: 'Polityka prywatności', checkboxText: 'Zapoznałem się z polityką prywatności' },
+  privacy: { name: 'Polityka prywatności', checkboxText: 'Znam politykę prywatności' },
   newsletter: {
     name: 'Newsletter',
     checkboxText: 'Chcę otrzymywać e-mailem informacje o nowościach i promocjach (zgoda dobrowolna)',

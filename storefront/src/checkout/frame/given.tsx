@@ -2,6 +2,7 @@ import { phoneInThrees } from '../../forms/phone-number.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, Step } from '../checkout.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
+import { unbrokenCode } from '../unbroken-code.ts';
 import styles from './frame.module.css';
 
 interface GivenProps {
@@ -24,7 +25,7 @@ export function Given({ checkout, step, locale, point, onStep }: GivenProps) {
     rows.push({
       of: 'details',
       lines: [
-        `${firstName} ${lastName}, ${street}, ${unbroken(postcode)} ${city}`,
+        `${firstName} ${lastName}, ${street}, ${unbrokenCode(postcode)} ${city}`,
         [email, phoneInThrees(phone).replaceAll(' ', '\u00a0')].filter(Boolean).join(', '),
         ...(hasInvoice && billing ? [`${billing.company}, NIP ${billing.vatId}`] : []),
       ],
@@ -65,6 +66,3 @@ export function Given({ checkout, step, locale, point, onStep }: GivenProps) {
     </dl>
   );
 }
-
-/** A code is not broken at its dash. */
-const unbroken = (code: string) => code.replaceAll('-', '\u2060-\u2060');

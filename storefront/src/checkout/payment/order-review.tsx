@@ -4,6 +4,7 @@ import { Sums, TaxNotes } from '../../cart-view/index.ts';
 import { phoneInThrees } from '../../forms/phone-number.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, Step } from '../checkout.ts';
+import { unbrokenCode } from '../unbroken-code.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
 
@@ -44,7 +45,8 @@ export function OrderReview(props: OrderReviewProps) {
         {shipping && (
           <Part name={texts.details} change={change(texts.details, 'details')}>
             <p>
-              {shipping.firstName} {shipping.lastName}, {shipping.street}, {shipping.postcode} {shipping.city}
+              {shipping.firstName} {shipping.lastName}, {shipping.street}, {unbrokenCode(shipping.postcode)}{' '}
+              {shipping.city}
             </p>
             <p>{[email, phoneInThrees(shipping.phone)].filter(Boolean).join(', ')}</p>
             {hasInvoice && billing && (

@@ -36,7 +36,7 @@ test('a form with faults is told in one place that leads to each of them', async
   await tap(links[1] as Element);
   expect(document.activeElement).toBe(box('Akceptuję regulamin sklepu'));
   await tap(box('Akceptuję regulamin sklepu'));
-  await tap(box(/polityką/));
+  await tap(box(/politykę/));
   await tap(box(/^Oświadczam/));
   fireEvent.input(screen.getByLabelText('Kod BLIK'), { target: { value: '123456' } });
   expect(screen.getByLabelText('Kod BLIK')).toHaveProperty('value', '123 456');
