@@ -5,6 +5,7 @@ import { useApi } from '../api/api-context.tsx';
 import { type BrokenFrame, type BrokenReference, brokenReferencesQuery } from '../api/broken-references.ts';
 import { sitesQuery } from '../api/catalogue.ts';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { ChoiceFilter } from '../lists/filters.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
@@ -66,7 +67,7 @@ export function BrokenReferencesScreen() {
               label={t.brokenReferences.site}
               all={t.brokenReferences.everySite}
               value={site}
-              choices={sites.map(({ code, name }) => [code, `${name} (${code})`])}
+              choices={sites.map((known) => [known.code, siteLabel(known)])}
               onChoose={(next) => address.change({ site: next })}
             />
           )

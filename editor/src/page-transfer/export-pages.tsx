@@ -9,6 +9,7 @@ import { exportAddress } from '../api/page-transfer.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { FormRow, FormSection } from '../forms/form-page.tsx';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { parseEnum } from '../lists/parse-enum.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -36,7 +37,7 @@ export function ExportPages() {
               <option value="">{words.everySite}</option>
               {sites.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {`${name} (${code})`}
+                  {siteLabel({ code, name })}
                 </option>
               ))}
             </Select>

@@ -7,6 +7,7 @@ import { type ImportBody, useImportPages } from '../api/page-transfer.ts';
 import { useMay } from '../api/session.ts';
 import { FormSection } from '../forms/form-page.tsx';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
@@ -79,7 +80,7 @@ export function ImportPages() {
               <option value="">—</option>
               {sites.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {`${name} (${code})`}
+                  {siteLabel({ code, name })}
                 </option>
               ))}
             </Select>

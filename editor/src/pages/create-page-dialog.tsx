@@ -9,6 +9,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { usePageMutations } from '../api/pages.ts';
 import { useGuardedClose } from '../forms/use-guarded-close.tsx';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -116,7 +117,7 @@ export function CreatePageDialog({ onClose }: { readonly onClose: () => void }) 
               <Select {...control} value={site ?? sites[0]?.code} onChange={(event) => setSite(event.target.value)}>
                 {sites.map((known) => (
                   <option key={known.code} value={known.code}>
-                    {known.name}
+                    {siteLabel(known)}
                   </option>
                 ))}
               </Select>

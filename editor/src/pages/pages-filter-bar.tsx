@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from '@witryna/module-schemas';
 import { PAGE_SORTS, type PagesFilter } from '../api/pages.ts';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { Select } from '../ui/inputs.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { PAGE_STATUSES } from './pages-filter.ts';
@@ -28,9 +29,9 @@ export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps)
           onChange={(event) => onChange({ site: event.target.value })}
         >
           <option value="">{t.pages.allSites}</option>
-          {sites.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {`${name} (${code})`}
+          {sites.map((known) => (
+            <option key={known.code} value={known.code}>
+              {siteLabel(known)}
             </option>
           ))}
         </Select>

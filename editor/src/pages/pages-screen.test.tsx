@@ -113,6 +113,18 @@ test('a new page gets its address from its title and is opened', async () => {
   });
 });
 
+test('sites of one name are told apart by their codes where a new page is made', async () => {
+  const { user } = show(
+    createFakeApi({ 'GET /staff/sites': () => listOf([aSite(), { ...aSite(), id: 2, code: 'en' }]) }),
+  );
+  await user.click((await screen.findAllByRole('button', { name: 'Nowa strona' }))[0] as HTMLElement);
+  const sites = await within(screen.getByRole('dialog')).findByRole('combobox', { name: 'Witryna' });
+  const names = within(sites)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Rosa i Len (pl)', 'Rosa i Len (en)']);
+});
+
 test('an address that is taken is told at its field, and what was typed stays', async () => {
   const api = createFakeApi({ 'POST /staff/pages': () => refuse(409, 'slug-taken') });
   const { user } = show(api);

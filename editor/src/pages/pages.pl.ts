@@ -67,7 +67,7 @@ export const pages = {
     type: 'Rodzaj',
     isTemplate: 'Szablon',
     isTemplateHelp: 'Pod adresami wszystkich produktów lub kategorii, które nie mają własnej strony',
-    site: 'Sklep',
+    site: 'Witryna',
   },
   createSubmit: 'Utwórz i edytuj',
   required: 'Pole nie może być puste',

@@ -5,6 +5,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { useTranslationMutations } from '../api/translations.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { toUrlPath } from '../pages/index.ts';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/inputs.tsx';
@@ -52,7 +53,7 @@ export function CopyDialog({ page, site, proposedUrlPath, isByAddress, onBeforeC
 
   return (
     <FormDialog
-      title={t.translations.copyTitle(site.name)}
+      title={t.translations.copyTitle(siteLabel(site))}
       submitLabel={t.translations.copySubmit}
       isBusy={copy.isPending}
       error={isAboutAddress(copy.error) ? undefined : copy.error}

@@ -6,6 +6,7 @@ import { useTranslationMutations } from '../api/translations.ts';
 import type { PageSummary } from '../api/types.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { Field } from '../ui/field.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -58,7 +59,7 @@ export function LinkDialog({ page, site, onClose }: LinkDialogProps) {
 
   return (
     <FormDialog
-      title={t.translations.linkTitle(site.name)}
+      title={t.translations.linkTitle(siteLabel(site))}
       submitLabel={t.translations.linkSubmit}
       isBusy={link.isPending}
       error={link.error ?? undefined}

@@ -7,6 +7,7 @@ import { useMay } from '../api/session.ts';
 import { type TranslationVersion, translationsQuery, useTranslationMutations } from '../api/translations.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -99,7 +100,7 @@ export function TranslationsPanel({ page, onBeforeCopy, onClose }: TranslationsP
       {asked?.act === 'link' && <LinkDialog page={page} site={siteOf(asked.version)} onClose={close} />}
       {asked?.act === 'unlink' && (
         <ConfirmDialog
-          title={t.translations.unlinkTitle(asked.version.name)}
+          title={t.translations.unlinkTitle(siteLabel(siteOf(asked.version)))}
           confirmLabel={t.translations.unlink}
           busy={unlink.isPending}
           onClose={close}

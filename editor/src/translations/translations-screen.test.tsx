@@ -36,7 +36,7 @@ test('a copy is proposed where the server proposes it', async () => {
   });
   const { user } = renderWithApi(<TranslationsScreen />, { api, path: '/translations' });
   await user.click(await screen.findByRole('button', { name: 'Utwórz kopię: O nas' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Kopia w witrynie „Dew and Flax”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kopia w witrynie „Dew and Flax (en)”' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Adres').value).toBe('/o-nas-2');
 });
 

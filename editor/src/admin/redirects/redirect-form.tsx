@@ -8,6 +8,7 @@ import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
+import { siteLabel } from '../../i18n/site-label.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -98,9 +99,9 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
             <Field label={t.redirects.fields.site} errors={faults['/site'] ?? []}>
               {(control) => (
                 <Select {...control} value={values.site} onChange={(event) => set({ site: event.target.value })}>
-                  {sites.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {`${name} (${code})`}
+                  {sites.map((known) => (
+                    <option key={known.code} value={known.code}>
+                      {siteLabel(known)}
                     </option>
                   ))}
                 </Select>

@@ -6,6 +6,7 @@ import { type Redirect, redirectsQuery } from '../../api/redirects.ts';
 import { sitesListQuery } from '../../api/sites.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import { siteLabel } from '../../i18n/site-label.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -80,7 +81,7 @@ export function RedirectsScreen() {
               label={t.redirects.site}
               all={t.redirects.everySite}
               value={site}
-              choices={sites.map(({ code, name }) => [code, `${name} (${code})`])}
+              choices={sites.map((known) => [known.code, siteLabel(known)])}
               onChoose={(next) => address.change({ site: next })}
             />
           )}

@@ -6,6 +6,7 @@ import { useMay } from '../../api/session.ts';
 import { sitesListQuery } from '../../api/sites.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import { siteLabel } from '../../i18n/site-label.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -91,7 +92,7 @@ export function SearchedPhrasesScreen() {
               label={words.site}
               all={words.everySite}
               value={site}
-              choices={sites.map(({ code, name }) => [code, `${name} (${code})`])}
+              choices={sites.map((known) => [known.code, siteLabel(known)])}
               onChoose={(next) => address.change({ site: next })}
             />
           )}

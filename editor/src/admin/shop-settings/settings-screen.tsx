@@ -6,6 +6,7 @@ import { sitesQuery } from '../../api/catalogue.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type SettingsAnswers, type SettingsName, settingsQuery } from '../../api/shop-settings.ts';
 import { t } from '../../i18n/pl.ts';
+import { siteLabel } from '../../i18n/site-label.ts';
 import { ChoiceFilter } from '../../lists/filters.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,7 +56,7 @@ export function SettingsScreen<Name extends SettingsName>({ name, path, children
     <ChoiceFilter
       label={t.settings.site}
       value={query.data.site}
-      choices={sites.map((each) => [each.code, each.name === '' ? each.code : `${each.name} (${each.code})`])}
+      choices={sites.map((each) => [each.code, siteLabel(each)])}
       onChoose={(code) => navigate(`${path}/${code}`)}
     />
   );
