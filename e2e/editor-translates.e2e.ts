@@ -62,7 +62,7 @@ test('a page is copied to another site, found in the footer and by search engine
   const panel = page.getByRole('region', { name: 'Tłumaczenia strony' });
   await expect(panel.getByText(other.name)).toBeVisible();
   await expectAccessible(page);
-  await panel.getByRole('button', { name: `Utwórz kopię w witrynie „${other.name}”` }).click();
+  await panel.getByRole('button', { name: `Utwórz kopię w witrynie „${other.name} (${other.code})”` }).click();
   const dialog = page.getByRole('dialog', { name: `Kopia w witrynie „${other.name} (${other.code})”` });
   await expect(dialog.getByLabel('Adres')).toHaveValue(`/${slug}`);
   await expectAccessible(page);

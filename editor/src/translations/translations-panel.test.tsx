@@ -74,7 +74,7 @@ test('a copy is made of what is saved, with the title and the address that were 
     [`POST ${ROUTE}`]: () => ({ status: 201, body: aSummary({ id: 9, site: 'de' }) }),
   });
   const { user, onBeforeCopy } = await showPanel(api);
-  await user.click(screen.getByRole('button', { name: 'Utwórz kopię w witrynie „Tau und Leinen”' }));
+  await user.click(screen.getByRole('button', { name: 'Utwórz kopię w witrynie „Tau und Leinen (de)”' }));
   const title = screen.getByLabelText('Tytuł');
   await user.clear(title);
   await user.paste('Über uns');
@@ -91,7 +91,7 @@ test('an address that is taken is said at its field, and nothing typed is lost',
     [`POST ${ROUTE}`]: () => refuse(409, 'slug-taken', { urlPath: '/ueber-uns' }),
   });
   const { user } = await showPanel(api);
-  await user.click(screen.getByRole('button', { name: 'Utwórz kopię w witrynie „Tau und Leinen”' }));
+  await user.click(screen.getByRole('button', { name: 'Utwórz kopię w witrynie „Tau und Leinen (de)”' }));
   await user.click(screen.getByRole('button', { name: 'Utwórz i edytuj' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Adres');
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -107,7 +107,7 @@ test('a page that is there is found by its title and linked', async () => {
     [`PUT ${ROUTE}/de`]: versions({ page: english }),
   });
   const { user } = await showPanel(api);
-  await user.click(screen.getByRole('button', { name: 'Połącz istniejącą stronę witryny „Tau und Leinen”' }));
+  await user.click(screen.getByRole('button', { name: 'Połącz istniejącą stronę witryny „Tau und Leinen (de)”' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Połącz' }));
   expect(dialog.getByText('Wybierz stronę z listy.')).toBeTruthy();
@@ -126,7 +126,7 @@ test('a version is parted after a question', async () => {
     [`DELETE ${ROUTE}/en`]: versions({}),
   });
   const { user } = await showPanel(api);
-  await user.click(screen.getByRole('button', { name: 'Odłącz wersję w witrynie „Dew and Flax”' }));
+  await user.click(screen.getByRole('button', { name: 'Odłącz wersję w witrynie „Dew and Flax (en)”' }));
   expect(api.asked(`DELETE ${ROUTE}/en`)).toEqual([]);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Odłącz' }));
   await screen.findByText('Odłączono stronę');

@@ -7,6 +7,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { type Site, sitesListQuery } from '../api/sites.ts';
 import { TRANSLATION_STATES, type TranslationsFilter, translationsToDoQuery } from '../api/translations.ts';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { readPage, withFilter } from '../lists/with-filter.ts';
 import { Button } from '../ui/button.tsx';
@@ -65,10 +66,10 @@ function ToDo({ sites }: { readonly sites: readonly Site[] }) {
   const toDo = useQuery({ ...translationsToDoQuery(useApi(), filter), enabled: !isSame });
   const change = (next: Readonly<Record<string, string | number | undefined>>) =>
     setSearch(withFilter(search, next), { replace: !('page' in next) });
-  const nameOf = (wanted: string) => sites.find(({ code }) => code === wanted)?.name ?? wanted;
-  const siteOptions = sites.map(({ code, name }) => (
-    <option key={code} value={code}>
-      {name} ({code})
+  const siteOf = (wanted: string) => sites.find(({ code }) => code === wanted) ?? { code: wanted, name: '' };
+  const siteOptions = sites.map((site) => (
+    <option key={site.code} value={site.code}>
+      {siteLabel(site)}
     </option>
   ));
 
@@ -128,7 +129,7 @@ function ToDo({ sites }: { readonly sites: readonly Site[] }) {
             {toDo.isPending && <ListSkeleton />}
             {toDo.isError && <Failure error={toDo.error} onRetry={() => void toDo.refetch()} />}
             {toDo.data && toDo.data.items.length > 0 && (
-              <TranslationsTable items={toDo.data.items} site={{ code: filter.site, name: nameOf(filter.site) }} />
+              <TranslationsTable items={toDo.data.items} site={siteOf(filter.site)} />
             )}
             {toDo.data && toDo.data.items.length === 0 && (
               <EmptyState
@@ -136,7 +137,7 @@ function ToDo({ sites }: { readonly sites: readonly Site[] }) {
                 title={filter.state === 'missing' ? words.emptyMissing : words.emptyOutdated}
               >
                 {filter.state === 'missing'
-                  ? words.emptyMissingText(nameOf(filter.from), nameOf(filter.site))
+                  ? words.emptyMissingText(siteLabel(siteOf(filter.from)), siteLabel(siteOf(filter.site)))
                   : words.emptyOutdatedText}
               </EmptyState>
             )}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { TranslationVersion } from '../api/translations.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
 import { PageStatusBadge } from '../pages/index.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +22,7 @@ interface VersionRowProps {
 /** A site with its version of the page: its state, and what can be done with it. */
 export function VersionRow({ version, isThis, isByAddress, readOnly, onAct }: VersionRowProps) {
   const { page, name, language, isSource, isOutdated, sourceChangedAt } = version;
+  const site = siteLabel({ code: version.site, name });
   return (
     <li className={styles.version}>
       <div className={styles.top}>
@@ -47,17 +49,17 @@ export function VersionRow({ version, isThis, isByAddress, readOnly, onAct }: Ve
             </Button>
           )}
           {page && !isThis && !isByAddress && (
-            <Button appearance="quiet" aria-label={t.translations.unlinkFrom(name)} onClick={() => onAct('unlink')}>
+            <Button appearance="quiet" aria-label={t.translations.unlinkFrom(site)} onClick={() => onAct('unlink')}>
               {t.translations.unlink}
             </Button>
           )}
           {!page && (
-            <Button appearance="quiet" aria-label={t.translations.copyTo(name)} onClick={() => onAct('copy')}>
+            <Button appearance="quiet" aria-label={t.translations.copyTo(site)} onClick={() => onAct('copy')}>
               {t.translations.copy}
             </Button>
           )}
           {!page && !isByAddress && (
-            <Button appearance="quiet" aria-label={t.translations.linkTo(name)} onClick={() => onAct('link')}>
+            <Button appearance="quiet" aria-label={t.translations.linkTo(site)} onClick={() => onAct('link')}>
               {t.translations.link}
             </Button>
           )}

@@ -238,19 +238,22 @@ test('a code that works is heard, and one that is taken out', async () => {
   await vi.waitFor(() => expect(said()).toBe('Kod LEN10 usunięty.'));
 });
 
+/** One of these may be chosen now: names by SKU. */
+const anOffer = (names: Readonly<Record<string, string>>, isGone = (_sku: string) => false) => ({
+  choices: 1,
+  missing: pln(0),
+  threshold: pln(0),
+  items: Object.entries(names).map(([sku, name]) => ({
+    sku,
+    is_available: !isGone(sku),
+    is_chosen: false,
+    product: { name, thumbnail: null },
+  })),
+});
+
 test('a gift is chosen, or none, as equal choices', async () => {
-  const offer = {
-    source: 'rule:1',
-    kind: 'GIFT' as const,
-    label: 'Od stu złotych',
-    choices: 1,
-    missing: pln(0),
-    threshold: pln(100),
-    items: [
-      { sku: 'G1', is_available: true, is_chosen: false, product: { name: 'Miniatura Łąka', thumbnail: null } },
-      { sku: 'G2', is_available: false, is_chosen: false, product: { name: 'Miniatura Świt', thumbnail: null } },
-    ],
-  };
+  const gifts = anOffer({ G1: 'Miniatura Łąka', G2: 'Miniatura Świt' }, (sku) => sku === 'G2');
+  const offer = { ...gifts, source: 'rule:1', kind: 'GIFT' as const, label: 'Od stu złotych' };
   await open({ gift_offers: [offer] });
   await press(/^Miniatura Świt/);
   await press('Miniatura Łąka');
@@ -267,15 +270,8 @@ test('a gift is chosen, or none, as equal choices', async () => {
 });
 
 test('samples are declined as samples, and tell which product they come with', async () => {
-  const sample = {
-    source: 'product:KREM',
-    kind: 'SAMPLE' as const,
-    label: 'Krem Świt',
-    choices: 1,
-    missing: pln(0),
-    threshold: pln(0),
-    items: [{ sku: 'S1', is_available: true, is_chosen: false, product: { name: 'Próbka serum', thumbnail: null } }],
-  };
+  const samples = anOffer({ S1: 'Próbka serum' });
+  const sample = { ...samples, source: 'product:KREM', kind: 'SAMPLE' as const, label: 'Krem Świt' };
   await open({ gift_offers: [sample] });
   expect(screen.getByRole('group', { name: 'Wybierz próbkę do produktu „Krem Świt”' })).toBeTruthy();
   answers.set('DeclineGifts', () =>

@@ -41,7 +41,6 @@ export type PlacedHook = (trx: Trx, placed: PlacedOrder, site: Site, paying: Ord
 export type ShippedHook = (trx: Trx, shipped: ShippedOrder, site: Site) => Promise<void>;
 /** Runs in the transaction in which all of an order is paid. */
 export type PaidHook = (trx: Trx, order: OrderRow, site: Site) => Promise<void>;
-
 /** Runs in the transaction in which another way of payment is chosen for an order that waits for money. */
 export type PaymentChosenHook = (trx: Trx, order: OrderRow, site: Site, paying: OrderPaying) => Promise<void>;
 /** Runs in the transaction in which a try to pay came to nothing; the order stays payable. */
