@@ -107,20 +107,31 @@ export async function expectRefused(complaints: string[], refusal: RegExp): Prom
 }
 
 /** Axe finds nothing serious or critical on the page as it stands. It ends Debian's Firefox, and would find the same. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   if (page.context().browser()?.browserType().name() === 'firefox') return;
   await layOutWhole(page);
   // Axe waits a minute for the answer of a frame that may run nothing, such as the preview of a mail. All other frames
   // are of the page's own origin: axe reaches them from within the page, and needs no second page for each of its runs.
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     .exclude('iframe[sandbox]:not([sandbox~="allow-scripts"])')
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(grave).toEqual([]);
+}
+
+/** The rules of axe about colours: the others judge the same in light and in dark ones. */
+const RULES_ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** {@link expectAccessible} of a screen of the editor, in light colours and in dark ones. */
+export async function expectAccessibleInBothColours(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, RULES_ABOUT_COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Waits until the code of a page on a wide screen runs: its menu reacts. Before, the browser follows links by itself. */
