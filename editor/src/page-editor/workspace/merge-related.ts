@@ -1,10 +1,12 @@
 import type { MediaFile, ProductSummary, Related } from '@witryna/module-schemas';
 
-/** Everything of both; what is newer wins. */
+/** Everything of both; what is newer wins. The trail is a list, so it comes whole. */
 export function mergeRelated(known: Related, newer: Partial<Related>): Related {
   const merged: Record<string, unknown> = { ...known };
-  for (const [part, entities] of Object.entries(newer))
-    merged[part] = { ...(known as unknown as Record<string, object>)[part], ...entities };
+  for (const [part, entities] of Object.entries(newer)) {
+    const before = (known as unknown as Record<string, object | undefined>)[part];
+    merged[part] = Array.isArray(entities) ? entities : { ...before, ...entities };
+  }
   return merged as unknown as Related;
 }
 

@@ -1,6 +1,9 @@
 import {
+  articleListingKey,
+  collectArticleListings,
   collectListings,
   collectRelations,
+  currentArticleKeys,
   listingKey,
   type PageDocument,
   type ReferenceKind,
@@ -9,7 +12,9 @@ import {
 import type { CurrentEntity } from '@witryna/modules';
 
 /** Where an entity lies; a kind of which nothing is shown has no place. */
-const PART_OF: Readonly<Record<ReferenceKind, Exclude<keyof Related, 'ratings' | 'articleTags'> | undefined>> = {
+const PART_OF: Readonly<
+  Record<ReferenceKind, Exclude<keyof Related, 'ratings' | 'articleTags' | 'trail'> | undefined>
+> = {
   product: 'products',
   article: 'articles',
   author: 'authors',
@@ -29,17 +34,36 @@ const PART_OF: Readonly<Record<ReferenceKind, Exclude<keyof Related, 'ratings' |
 };
 
 /** What a page points at that is not known yet; each as `kind:key`. */
-export function missingKeys(page: PageDocument, related: Related, current: CurrentEntity | undefined): string[] {
+export function missingKeys(
+  page: PageDocument,
+  urlPath: string,
+  related: Related,
+  current: CurrentEntity | undefined,
+): string[] {
   const entities = Object.entries(collectRelations(page)).flatMap(([kind, keys]) => {
     const part = PART_OF[kind as ReferenceKind];
     if (part === undefined) return [];
-    const known = related[part] ?? {};
-    return keys.filter((key) => !Object.hasOwn(known, key)).map((key) => `${kind}:${key}`);
+    return keysBeyond(related[part], keys).map((key) => `${kind}:${key}`);
   });
-  const listings = collectListings(page, currentKey(current), {})
-    .map(listingKey)
-    .filter((key) => !Object.hasOwn(related.listings, key));
-  return [...entities, ...listings];
+  const listings = collectListings(page, currentKey(current), {}).map(listingKey);
+  const articles = collectArticleListings(page, currentArticleKeys(page, urlPath.slice(1)), {}).map(articleListingKey);
+  return [
+    ...entities,
+    ...keysBeyond(related.listings, listings),
+    ...keysBeyond(related.articleListings, articles),
+    ...keysBeyond(related.reviews, reviewedSkus(page, current)).map((sku) => `reviews:${sku}`),
+  ];
+}
+
+const keysBeyond = (known: Readonly<Record<string, unknown>> = {}, keys: readonly string[]) =>
+  keys.filter((key) => !Object.hasOwn(known, key));
+
+/** A product may be known without its reviews: another module shows it. */
+function reviewedSkus({ containers }: PageDocument, current: CurrentEntity | undefined): string[] {
+  const own = current?.kind === 'product' ? current.product.sku : undefined;
+  return Object.values(containers)
+    .filter(({ driver }) => driver === 'product-reviews')
+    .flatMap(({ settings }) => (typeof settings.sku === 'string' ? settings.sku : (own ?? [])));
 }
 
 function currentKey(current: CurrentEntity | undefined) {

@@ -38,7 +38,7 @@ export function useRelated(store: DocumentStore, opened: PageForEditing): Relate
     let asked = '';
     const look = async () => {
       const page = store.getPage();
-      const missing = missingKeys(page, latest.current.related, latest.current.current).join('\n');
+      const missing = missingKeys(page, opened.page.urlPath, latest.current.related, latest.current.current).join('\n');
       if (missing === '' || missing === asked) return;
       asked = missing;
       try {
