@@ -58,12 +58,12 @@ export function Field({ label, help, errors = [], required, hiddenLabel, pointer
   );
 }
 
-/** Faults of a field, announced when they come. */
+/** Faults of a field, announced when they come; what two parts of it lack alike is said once. */
 export function FieldErrors({ id, errors }: { readonly id?: string; readonly errors: readonly string[] }) {
   if (errors.length === 0) return null;
   return (
     <ul id={id} className={styles.errors}>
-      {errors.map((error) => (
+      {[...new Set(errors)].map((error) => (
         <li key={error}>{error}</li>
       ))}
     </ul>

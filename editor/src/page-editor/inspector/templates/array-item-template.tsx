@@ -1,10 +1,11 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
-import { type ReactElement, useId, useState } from 'react';
+import { type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import styles from './form-templates.module.css';
 import { itemNameOf } from './item-name.ts';
+import { type ListTool, useListFocus } from './list-focus.ts';
 
 /** One item of a list: its name, its place, and its fields when it is unfolded. */
 export function ArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
@@ -17,6 +18,14 @@ export function ArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
   const kind = schema.title ?? t.inspector.itemFallback;
   const name = itemNameOf(formData) ?? t.inspector.item(kind, index + 1);
   const fixed = disabled || readonly;
+  const askForFocus = useListFocus();
+  const tool = (name: ListTool, run: (event: MouseEvent) => void, step = 0) => ({
+    'data-list-tool': name,
+    onClick(event: MouseEvent) {
+      askForFocus({ index: index + step, on: 'tool', tool: name });
+      run(event);
+    },
+  });
   const tools = !fixed && (
     <div className={styles.tools}>
       <IconButton
@@ -24,20 +33,25 @@ export function ArrayItemTemplate(props: ArrayFieldItemTemplateProps) {
         size="small"
         label={t.inspector.moveUp(name)}
         disabled={!buttons.hasMoveUp}
-        onClick={buttons.onMoveUpItem}
+        {...tool('up', buttons.onMoveUpItem, -1)}
       />
       <IconButton
         icon={ArrowDown}
         size="small"
         label={t.inspector.moveDown(name)}
         disabled={!buttons.hasMoveDown}
-        onClick={buttons.onMoveDownItem}
+        {...tool('down', buttons.onMoveDownItem, 1)}
       />
       {buttons.hasCopy && (
         <IconButton icon={CopyPlus} size="small" label={t.inspector.duplicateItem(name)} onClick={buttons.onCopyItem} />
       )}
       {buttons.hasRemove && (
-        <IconButton icon={Trash2} size="small" label={t.inspector.removeItem(name)} onClick={buttons.onRemoveItem} />
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label={t.inspector.removeItem(name)}
+          {...tool('remove', buttons.onRemoveItem)}
+        />
       )}
     </div>
   );

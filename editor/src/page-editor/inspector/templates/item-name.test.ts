@@ -4,6 +4,7 @@ import { itemNameOf } from './item-name.ts';
 test.each([
   [{ title: 'Skład', content: {} }, 'Skład'],
   [{ label: 'Twarz' }, 'Twarz'],
+  [{ term: 'Tocopherol', text: 'Witamina E.' }, 'Tocopherol'],
   ['Paczkomat', 'Paczkomat'],
   [{ label: '' }, undefined],
   [undefined, undefined],

@@ -8,7 +8,7 @@ export function itemTitleOf(list: RJSFSchema): string {
   return title ?? list.title ?? t.inspector.itemFallback;
 }
 
-const NAMING_FIELDS = ['title', 'label', 'name', 'heading'];
+const NAMING_FIELDS = ['title', 'label', 'name', 'heading', 'term'];
 
 /** The words that an item says of itself; undefined when it has none. */
 export function itemNameOf(item: unknown): string | undefined {
