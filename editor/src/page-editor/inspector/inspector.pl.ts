@@ -49,6 +49,9 @@ export const inspector = {
   link: {
     search: 'Strona sklepu lub adres',
     newTab: 'Otwórz w nowej karcie',
+    category: (path: string) => `Kategoria · ${path}`,
+    product: (path: string) => `Produkt · ${path}`,
+    unpublished: (path: string) => `Jeszcze nieopublikowana · ${path}`,
     place: 'Miejsce na stronie',
     ownPlace: (name: string) => `Na tej stronie: ${name}`,
     pageTop: 'Początek strony',

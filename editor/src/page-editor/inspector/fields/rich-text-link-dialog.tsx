@@ -17,14 +17,14 @@ export function RichTextLinkDialog({ editor, onClose }: { readonly editor: Edito
   const [checked, setChecked] = useState(false);
   const isFine = isSafeHref(href);
 
-  const apply = () => {
+  const apply = (to: string) => {
     setChecked(true);
-    if (!isFine) return;
-    const attrs = { href, newTab: newTab || null };
+    if (!isSafeHref(to)) return;
+    const attrs = { href: to, newTab: newTab || null };
     const chain = editor.chain().focus().extendMarkRange('link');
     // Without marked words the address itself becomes them.
     if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs }] }).run();
+      chain.insertContent({ type: 'text', text: to, marks: [{ type: 'link', attrs }] }).run();
     else chain.setMark('link', attrs).run();
     onClose();
   };
@@ -46,7 +46,7 @@ export function RichTextLinkDialog({ editor, onClose }: { readonly editor: Edito
             </Button>
           )}
           <Button onClick={onClose}>{t.common.cancel}</Button>
-          <Button appearance="primary" onClick={apply}>
+          <Button appearance="primary" onClick={() => apply(href)}>
             {t.inspector.richText.linkSet}
           </Button>
         </>
@@ -54,7 +54,9 @@ export function RichTextLinkDialog({ editor, onClose }: { readonly editor: Edito
     >
       <div className={styles.form}>
         <Field label={t.inspector.link.search} errors={checked && !isFine ? [t.inspector.link.wrong] : []}>
-          {(control) => <LinkInput control={control} value={href} onChange={(next) => setHref(next ?? '')} />}
+          {(control) => (
+            <LinkInput control={control} value={href} onChange={(next) => setHref(next ?? '')} onEnter={apply} />
+          )}
         </Field>
         <Switch label={t.inspector.link.newTab} checked={newTab} onChange={setNewTab} />
       </div>

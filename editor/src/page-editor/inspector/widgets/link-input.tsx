@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { isAnchor } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../api/api-context.tsx';
-import { pagesQuery } from '../../../api/pages.ts';
 import { t } from '../../../i18n/pl.ts';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import type { FieldControlProps } from '../../../ui/field.tsx';
@@ -12,8 +9,8 @@ import { useInspector } from '../inspector-context.tsx';
 import { asHref, looksLikeAddress } from './as-href.ts';
 import styles from './link-input.module.css';
 import { LinkPlace } from './link-place.tsx';
+import { useLinkTargets } from './link-targets.tsx';
 
-const SUGGESTED = 8;
 const PAUSE_MS = 200;
 
 export interface LinkInputProps {
@@ -22,33 +19,21 @@ export interface LinkInputProps {
   readonly value: string;
   readonly disabled?: boolean;
   readonly onChange: (href: string | undefined) => void;
+  /** Enter, once an address stands there. */
+  readonly onEnter?: (href: string) => void;
 }
 
-/** An address: a page of the shop found by its title, or anything that may be linked to, typed. */
-export function LinkInput({ control, label, value, disabled, onChange }: LinkInputProps) {
+/** An address: a page, category or product of the shop found by its name, or anything that may be linked to, typed. */
+export function LinkInput({ control, label, value, disabled, onChange, onEnter }: LinkInputProps) {
   const [text, setText] = useState(value);
   const [isUsed, setUsed] = useState(false);
   const { listAnchors } = useInspector();
   const words = useDebouncedValue(text, PAUSE_MS);
   const isSearch = words !== value && !looksLikeAddress(words);
-  const search = isSearch ? words.trim() : '';
-  const pages = useQuery({ ...pagesQuery(useApi(), { search, pageSize: SUGGESTED }), enabled: !disabled });
-
   useEffect(() => setText(value), [value]);
 
   const isHash = text.startsWith('#');
-  const ofPages: ComboboxOption[] = (isHash ? [] : (pages.data?.items ?? []))
-    .filter((page) => !page.isTemplate)
-    .map((page) => ({
-      id: page.urlPath,
-      label: page.urlPath,
-      content: (
-        <span className={styles.option}>
-          <span>{page.title}</span>
-          <span className={styles.path}>{page.urlPath}</span>
-        </span>
-      ),
-    }));
+  const targets = useLinkTargets(isSearch ? words.trim() : '', disabled === true || !isUsed);
   // Of what is chosen already the others are offered, too.
   const places = (isUsed && (isHash || text === '') ? listAnchors() : []).filter(({ anchor }) => isAnchor(anchor));
   const isChosen = places.some(({ anchor }) => text === `#${anchor}`);
@@ -77,8 +62,8 @@ export function LinkInput({ control, label, value, disabled, onChange }: LinkInp
         label={label}
         placeholder={t.inspector.link.search}
         text={text}
-        options={[...ownPlaces, ...ofPages]}
-        loading={pages.isFetching && !isHash}
+        options={[...ownPlaces, ...(isHash ? [] : targets.options)]}
+        loading={targets.isLoading && !isHash}
         disabled={disabled}
         onText={(typed) => {
           setText(typed);
@@ -86,7 +71,10 @@ export function LinkInput({ control, label, value, disabled, onChange }: LinkInp
           if (typed === '' || looksLikeAddress(typed)) onChange(typed === '' ? undefined : asHref(typed));
         }}
         onChoose={(option) => take(option.id)}
-        onEnter={() => take(text)}
+        onEnter={() => {
+          take(text);
+          onEnter?.(asHref(text));
+        }}
         onFocus={() => setUsed(true)}
         onBlur={() => take(text)}
       />
