@@ -17,7 +17,7 @@ import { publishWords } from './publish-words.ts';
 
 export interface PublishButtonProps extends WhatChangesProps {
   readonly autosaver: Autosaver;
-  readonly liveAddress: string | undefined;
+  readonly addressInShop: (page: PageSummary) => string | undefined;
   readonly onPublished: (page: PageSummary) => void;
   /** Told of what stands in the way, and of how to try once more. */
   readonly onFaults: (faults: readonly PageFault[], retry: () => Promise<void>) => void;
@@ -30,7 +30,7 @@ function whyNot({ status }: PageSummary, mayPublish: boolean, faults: number): s
 }
 
 /** Saves what is unsaved, then puts the draft into the shop. */
-export function PublishButton({ page, shop, autosaver, liveAddress, onPublished, onFaults }: PublishButtonProps) {
+export function PublishButton({ page, shop, autosaver, addressInShop, onPublished, onFaults }: PublishButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -52,6 +52,7 @@ export function PublishButton({ page, shop, autosaver, liveAddress, onPublished,
       }
       const published = await publish.mutateAsync({ id: page.id, version: autosaver.getState().version });
       onPublished(published);
+      const liveAddress = addressInShop(published);
       toast({
         tone: 'success',
         text: t.publishing.published,

@@ -89,7 +89,8 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
                   {t.publishing.revisionRestore}
                 </Button>
               )}
-              {mayPublish && !(revision.isPublished && revision.isDraft) && (
+              {/* The draft is published by the button of the page. */}
+              {mayPublish && !revision.isDraft && (
                 <Button appearance="link" onClick={() => setAsked({ act: 'rollback', revision })}>
                   {t.publishing.revisionRollBack}
                 </Button>

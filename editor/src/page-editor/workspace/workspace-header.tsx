@@ -34,7 +34,8 @@ export interface WorkspaceHeaderProps {
   readonly page: PageSummary;
   readonly shop: PreviewShop;
   readonly autosaver: Autosaver;
-  readonly liveAddress: string | undefined;
+  /** Where shoppers find a page that is published. */
+  readonly addressInShop: (page: PageSummary) => string | undefined;
   readonly readOnly: boolean;
   /** Content without modules has no preview. */
   readonly isForm: boolean;
@@ -51,7 +52,8 @@ export interface WorkspaceHeaderProps {
 
 /** Which page this is, how it stands, and what can be done with it as a whole. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { page, autosaver, liveAddress } = props;
+  const { page, autosaver, addressInShop } = props;
+  const liveAddress = addressInShop(page);
   const back = wayBack(useLocation().state);
   const title = usePagePart((document) => document.title);
   const toast = useToast();
@@ -173,7 +175,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         page={page}
         shop={props.shop}
         autosaver={autosaver}
-        liveAddress={liveAddress}
+        addressInShop={addressInShop}
         onPublished={props.onPublished}
         onFaults={props.onPublishFaults}
       />

@@ -27,6 +27,21 @@ describe('publishing', () => {
       expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
   });
 
+  test('says where to see a page that was not in the shop before', async () => {
+    const { user } = await showWorkspace(aWorkspaceApi({ 'POST /staff/pages/7/publish': published(4) }), {
+      ...anOpenedPage(),
+      page: aSummary({ status: 'draft' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Opublikowano');
+    const links = screen.getAllByRole('link', { name: 'Zobacz na stronie' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://rosailen.example/o-nas',
+      'https://rosailen.example/o-nas',
+    ]);
+  });
+
   describe('says first what will change in the shop', () => {
     /** Opens the question of publishing a page whose published state is this one. */
     async function askToPublish(main: Parameters<typeof aDocument>[0], handlers = {}, drafted = anOpenedPage()) {

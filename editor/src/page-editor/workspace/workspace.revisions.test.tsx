@@ -35,6 +35,19 @@ describe('versions', () => {
     const items = await panel.findAllByRole('listitem');
     expect(items[0]?.textContent).toContain('Wersja 2W sklepieSzkic');
     expect(items[1]?.textContent).toContain('Ola');
+    expect(panel.getAllByRole('button', { name: /^Przywróć/ })).toHaveLength(2);
+  });
+
+  test('the draft beside what the shop shows cannot be restored to itself', async () => {
+    const api = history();
+    api.on('GET /staff/pages/7/revisions', () =>
+      listOf([revision(2, { isDraft: true }), revision(1, { isPublished: true })]),
+    );
+    const { user } = await showWorkspace(api);
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    const panel = within(screen.getByRole('region', { name: 'Wersje strony' }));
+    const [draft] = await panel.findAllByRole('listitem');
+    expect(within(draft as HTMLElement).queryByRole('button', { name: /^Przywróć/ })).toBeNull();
   });
 
   test('an older one becomes the draft after one more question, by an editor’s hand too', async () => {

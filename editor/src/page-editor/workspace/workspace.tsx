@@ -93,9 +93,9 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   );
   const status = useSaveState(autosaver, (state) => shownStatus(page, state));
   const conflict = useSaveState(autosaver, conflictOf);
-  const isInShop = status !== 'draft' && !page.isTemplate && isPageType(page.type);
-  const liveAddress = isInShop ? shopAddress(sites, page) : undefined;
   const shownPage = { ...page, status };
+  const addressInShop = (shown: PageSummary) =>
+    shown.status !== 'draft' && !shown.isTemplate && isPageType(shown.type) ? shopAddress(sites, shown) : undefined;
 
   useOpenedAt(store);
   const lastShown = useRef<PageFault>(undefined);
@@ -191,7 +191,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             page={shownPage}
             shop={shop}
             autosaver={autosaver}
-            liveAddress={liveAddress}
+            addressInShop={addressInShop}
             readOnly={!mayEdit}
             onSettings={openSettings}
             onRevisions={openRevisions}
