@@ -32,6 +32,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /me/viewed/merge',
     'DELETE /me/viewed',
     'GET /media/:id/:hash/:name',
+    'GET /media/favicon/:id/:hash/:name',
+    'GET /media/logo/:id/:hash/:name',
     'POST /newsletter/confirm',
     'POST /newsletter/subscribe',
     'POST /newsletter/unsubscribe',

@@ -3,6 +3,7 @@ import { toUid } from '../../graphql/uids.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
+import type { StoreConfigMapper } from './store.mappers.ts';
 
 /** What the contract's clients want to know and this shop has the same on every site. */
 const FIXED = {
@@ -51,7 +52,7 @@ const FIXED = {
 } as const;
 
 /** A site as `StoreConfig` of the schema. */
-export function storeConfigOf(site: Site) {
+export function storeConfigOf(site: Site): StoreConfigMapper {
   const { id, code, name, currency, basePath } = summaryOf(site);
   const base = `${site.address}${basePath.endsWith('/') ? basePath : `${basePath}/`}`;
   const { cancellableStatuses, cancellationReasons, accountConfirmation, maxWishlists } = shopSettingsOf(site);
@@ -86,7 +87,16 @@ export function storeConfigOf(site: Site) {
     default_description: description,
     title_suffix: site.postfix || null,
     logo_alt: name,
-    header_logo_src: site.logo?.light ?? null,
-    head_shortcut_icon: site.favicon ?? null,
+    logo: site.logo?.light,
+    notFoundPath: site.staticRouting['error.404'],
+    header_logo_src: belowMedia(site.logo?.light),
+    head_shortcut_icon: belowMedia(site.favicon),
   };
+}
+
+const MEDIA_FOLDER = '/media/';
+
+/** Clients write `base_media_url` and `logo/` or `favicon/` before it; an address elsewhere stays whole. */
+function belowMedia(address: string | undefined): string | null {
+  return address?.startsWith(MEDIA_FOLDER) ? address.slice(MEDIA_FOLDER.length) : (address ?? null);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { aDocument } from '../../testing/a-document.ts';
+import { aForm, aPicture } from '../../testing/a-picture.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
+import { publishPage } from '../../testing/publish-page.ts';
 import { signedIn } from '../../testing/staff-client.ts';
 import { SHOP_DEFAULTS } from '../shop-settings.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
@@ -63,11 +65,44 @@ test('pages that the configuration names are there, or it names none', async () 
     await staff.inject({ method: 'POST', url: `/staff/pages/${page.id}/publish`, payload: { version: 1 } });
   };
   await publish('/');
-  expect(await named()).toEqual({ cms_home_page: 'home', cms_no_route: 'home', cms_no_cookies: null });
+  expect(await named()).toEqual({ cms_home_page: 'home', cms_no_route: null, cms_no_cookies: null });
   await publish('/no-route');
   const { cms_no_route } = (await named()) as { readonly cms_no_route: string };
   expect(cms_no_route).toBe('no-route');
   expect((await ask(`{ cmsPage(identifier: "${cms_no_route}") { title } }`)).data.cmsPage).toEqual({ title: 'Strona' });
+});
+
+test('the page for addresses at which nothing is, is the one that the site has chosen, where it is published', async () => {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('no dialect');
+  const app = await buildTestApp(sqlite, { sites: [aSite({ staticRouting: { 'error.404': '/nie-ma' } })] });
+  const ask = graphqlClient(app);
+  const noRoute = async () => (await ask('{ storeConfig { cms_no_route } }')).data.storeConfig;
+  expect(await noRoute()).toEqual({ cms_no_route: null });
+  await publishPage(await signedIn(app, 'admin'), { type: 'page', urlPath: '/nie-ma', title: 'Nie ma' });
+  expect(await noRoute()).toEqual({ cms_no_route: 'nie-ma' });
+});
+
+test('the logo is found where clients of Magento look for it, and they learn its size', async () => {
+  const [sqlite] = dialects;
+  if (!sqlite) throw new Error('no dialect');
+  const app = await buildTestApp(sqlite);
+  const admin = await signedIn(app, 'admin');
+  const bytes = await aPicture({ width: 700, height: 500 });
+  const form = await aForm({ bytes, name: 'logo.jpg' });
+  const { url, srcset } = (await admin.inject({ method: 'POST', url: '/staff/media', ...form })).json();
+  const smallest = srcset[0];
+  const { code: _, ...site } = aSite({ logo: { light: smallest.url }, favicon: url });
+  const payload = { ...site, revision: 1 };
+  expect((await admin.inject({ method: 'PUT', url: '/staff/sites/pl', payload })).statusCode).toBe(200);
+
+  const { data } = await graphqlClient(app)(
+    '{ storeConfig { base_media_url header_logo_src logo_width logo_height head_shortcut_icon } }',
+  );
+  const { base_media_url, header_logo_src, logo_width, logo_height, head_shortcut_icon } = data.storeConfig;
+  expect([logo_width, logo_height]).toEqual([smallest.width, smallest.height]);
+  for (const address of [`${base_media_url}logo/${header_logo_src}`, `${base_media_url}favicon/${head_shortcut_icon}`])
+    expect((await app.inject(new URL(address).pathname)).headers['content-type']).toMatch(/^image/);
 });
 
 test('what the configuration says of accounts and lists is what the site asks for', async () => {

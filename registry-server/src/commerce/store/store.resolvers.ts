@@ -5,6 +5,7 @@ import { EntityMissing, InputRefused } from '../../graphql/refusals.ts';
 import type { QueryCountryArgs } from '../../graphql/types.gen.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { describeCountry, listCountries } from './countries.ts';
+import { logoSize } from './logo-size.ts';
 import { namedPages } from './named-pages.ts';
 import { storeConfigOf } from './store-config.ts';
 
@@ -38,7 +39,7 @@ function currency(_parent: unknown, _args: unknown, { site }: GraphqlContext) {
 /** What clients ask once: the site, its currency, and countries of addresses. */
 export const storeResolvers: GraphqlFeature = {
   resolvers: {
-    StoreConfig: namedPages,
+    StoreConfig: { ...namedPages, ...logoSize },
     Query: {
       storeConfig: (_parent, _args, { site }) => storeConfigOf(site),
       availableStores: (_parent, _args, { app }) => app.sites.all.map(storeConfigOf),

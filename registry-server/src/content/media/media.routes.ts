@@ -53,10 +53,19 @@ const FILE_HEADERS = {
 /** Browsers show no PDF in a sandbox; their viewers run nothing of it in our origin. */
 const DOCUMENT_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
+/** Clients of Magento write these before `header_logo_src` and `head_shortcut_icon` of `StoreConfig`. */
+const CONFIG_FOLDERS = ['/media/logo', '/media/favicon'] as const;
+
 /** Files for everybody: whole, or the part that a player or a broken download asks for. */
-export function publicMediaRoutes(app: App, { store, storage, library }: MediaDeps): void {
+export function publicMediaRoutes(app: App, deps: MediaDeps): void {
+  serveFiles(app, '/media', deps);
+  for (const folder of CONFIG_FOLDERS) serveFiles(app, folder, deps);
+}
+
+function serveFiles(app: App, folder: '/media' | (typeof CONFIG_FOLDERS)[number], deps: MediaDeps): void {
+  const { store, storage, library } = deps;
   app.get(
-    '/media/:id/:hash/:name',
+    `${folder}/:id/:hash/:name`,
     { config: { access: 'public' }, schema: { tags, params: mediaAddressSchema } },
     async ({ params: { id, hash, name }, headers, method }, reply) => {
       const storedName = name.endsWith('.pdf') ? await storedDocument(store, { id, hash, name }) : name;
