@@ -45,6 +45,7 @@ import { graphqlPlugin } from './graphql/graphql.plugin.ts';
 import { createClientErrorHandler } from './http/client-errors.ts';
 import { compressionPlugin } from './http/compression.plugin.ts';
 import { editorFilesPlugin } from './http/editor-files.plugin.ts';
+import { entityTagsPlugin } from './http/entity-tags.plugin.ts';
 import { answerFrameworkError, errorHandlerPlugin, errorSchema } from './http/error-handler.ts';
 import { gracefulStopPlugin } from './http/graceful-stop.plugin.ts';
 import { healthPlugin } from './http/health.plugin.ts';
@@ -122,6 +123,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(errorHandlerPlugin);
   await app.register(securityHeadersPlugin);
   await app.register(compressionPlugin);
+  await app.register(entityTagsPlugin);
   await app.register(accessPlugin, { eventsKey: config.eventsKey });
   await app.register(metricsPlugin);
   await app.register(gracefulStopPlugin);

@@ -20,3 +20,8 @@ test.each([
   const changedAt = new Date('2026-11-20T12:00:00.500Z');
   expect(isUnchanged({ etag: 'W/"a"', changedAt }, headers)).toBe(expected);
 });
+
+test('nothing that could have changed is compared by no date', () => {
+  const headers = { 'if-modified-since': 'Fri, 20 Nov 2026 12:00:00 GMT' };
+  expect(isUnchanged({ etag: 'W/"a"' }, headers)).toBe(false);
+});

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What an answer is compared by. */
 interface Validators {
   readonly etag: string;
-  readonly changedAt: Date;
+  /** Absent where nothing is there that could have changed. */
+  readonly changedAt?: Date | undefined;
+}
+
+/** Weak: the same text may be sent compressed in one way or another. */
+export function weakTagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
 
 /** True when the client holds this very answer. */
@@ -17,7 +24,7 @@ export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
 export function isUnchanged({ etag, changedAt }: Validators, headers: IncomingHttpHeaders): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   if (tags !== undefined) return isHeld(etag, tags);
-  if (since === undefined) return false;
+  if (since === undefined || changedAt === undefined) return false;
   // HTTP dates have no milliseconds.
   return Math.floor(changedAt.getTime() / 1000) * 1000 <= Date.parse(since);
 }

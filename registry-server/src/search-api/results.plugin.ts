@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { requireFeature, type Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
+import { TAGGED_RESPONSES } from '../http/entity-tags.plugin.ts';
 import { createArticleIndexes } from './articles/article-indexes.ts';
 import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
@@ -10,11 +11,16 @@ import { withinLimits } from './site-limits.ts';
 import { popularPhrases, suggestFor } from './suggestions.ts';
 
 const tags = ['search'];
-const config = { access: 'public' } as const;
+const config = { access: 'public', hasEntityTag: true } as const;
 /** What is found depends on the site, and prices on the moment. */
 const HEADERS = { 'cache-control': 'no-cache', vary: 'X-Site, Store' } as const;
 const error = { $ref: 'Error#' } as const;
-const refusals = { 404: error, 422: error, 503: error } as const;
+const refusals = {
+  ...TAGGED_RESPONSES,
+  404: error,
+  422: error,
+  503: error,
+} as const;
 
 /** Searching for channels without GraphQL: `GET /search`, `/search/suggestions`, `/core/search`, `/synerise/search`. */
 export const resultsPlugin = fp(

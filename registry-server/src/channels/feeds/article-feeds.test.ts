@@ -169,6 +169,12 @@ describe.each(dialects)('feeds of articles on $name', (dialect) => {
     expect((await channel('en')).item).toBeUndefined();
   });
 
+  test.each(['rss.xml', 'atom.xml'])('%s without an article was changed at no moment', async (file) => {
+    const since = 'Fri, 20 Nov 2026 12:00:00 GMT';
+    const { statusCode, headers } = await get(file, { site: 'en', headers: { 'if-modified-since': since } });
+    expect([statusCode, headers['last-modified']]).toEqual([200, undefined]);
+  });
+
   test('an article that is held back, withdrawn, kept from search engines or no article is not in it', async () => {
     const before = await titles();
     await publish('/poradnik/jutro', 'article', { publicationDate: '2026-11-21' });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -6,7 +5,7 @@ import { createRecentArticles } from '../../content/pages/index.ts';
 import type { Site } from '../../content/sites/index.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
-import { isUnchanged } from '../../http/conditional.ts';
+import { isUnchanged, weakTagOf } from '../../http/conditional.ts';
 import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { TooBusy } from '../../work/bounded-queue.ts';
 import { articleFeedOf, MAX_ARTICLES } from './article-feed.ts';
@@ -96,12 +95,12 @@ export const feedsPlugin = fp(
       const { type, write: writeArticles } = ARTICLE_FEEDS[file];
       const feed = articleFeedOf(site, await findRecentArticles(site.id, MAX_ARTICLES), file);
       const body = writeArticles(feed);
-      const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-      reply
-        .header('cache-control', 'no-cache')
-        .header('etag', etag)
-        .header('last-modified', feed.changedAt.toUTCString());
-      if (isUnchanged({ etag, changedAt: feed.changedAt }, request.headers)) return reply.code(304).send();
+      const etag = weakTagOf(body);
+      // Without an article there is no such moment; a reader that had some has to learn that they are gone.
+      const changedAt = feed.entries.length > 0 ? feed.changedAt : undefined;
+      reply.header('cache-control', 'no-cache').header('etag', etag);
+      if (changedAt) reply.header('last-modified', changedAt.toUTCString());
+      if (isUnchanged({ etag, changedAt }, request.headers)) return reply.code(304).send();
       return reply.type(type).send(body);
     }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedCodings } from '@witryna/module-schemas';
 import { shortenTags } from '../../events/tags.ts';
+import { weakTagOf } from '../../http/conditional.ts';
 import type { ListingTraits } from './answer-params.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -62,8 +62,7 @@ export async function buildAnswer(content: AnswerContent): Promise<BuiltAnswer> 
     encodings.includes('br') ? inBrotli(identity) : undefined,
     encodings.includes('gzip') ? compressGzip(identity) : undefined,
   ]);
-  // Weak: the encodings share it.
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  const etag = weakTagOf(identity);
   const bodies = { identity, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
   const common = {
     ...headers,

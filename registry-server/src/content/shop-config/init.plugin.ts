@@ -2,6 +2,7 @@ import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import { deliverySettingsTag } from '../../commerce/delivery/index.ts';
 import type { App } from '../../fastify-app.ts';
+import { TAGGED_RESPONSES } from '../../http/entity-tags.plugin.ts';
 import { fillShopWords, type Site, searchSettingsOf, summaryOf } from '../sites/index.ts';
 
 interface InitFacts {
@@ -36,7 +37,14 @@ export const initPlugin = fp(
   async (app: App) => {
     app.get(
       '/init',
-      { config: { access: 'public' }, schema: { tags: ['registry'], summary: 'Site, sites and settings' } },
+      {
+        config: { access: 'public', hasEntityTag: true },
+        schema: {
+          tags: ['registry'],
+          summary: 'Site, sites and settings',
+          response: TAGGED_RESPONSES,
+        },
+      },
       async (request, reply) => {
         const site = app.sites.resolveFromReferer(request.headers);
         const { all } = app.sites;

@@ -1,5 +1,6 @@
 import type { App } from '../../../fastify-app.ts';
 import { bearerOf } from '../../../http/bearer.ts';
+import { TAGGED_RESPONSES } from '../../../http/entity-tags.plugin.ts';
 import { skusQuerySchema } from '../catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from '../catalog-defaults.ts';
 import { earliest } from '../prices/product-price.ts';
@@ -20,13 +21,14 @@ export function publicCatalogRoutes(app: App): void {
   app.get(
     '/products',
     {
-      config: { access: 'public' },
+      config: { access: 'public', hasEntityTag: true },
       schema: {
         tags: ['catalogue'],
         summary: 'Product cards by sku',
         description:
           'With the token of a member of friends and family the prices are theirs. `action`: `cards` (default) are the products themselves; `complementary` and `recommendation` those that were chosen to go with them.',
         querystring: skusQuerySchema,
+        response: TAGGED_RESPONSES,
       },
     },
     async (request, reply) => {
