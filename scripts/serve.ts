@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
+import { canSignIn, isDemoFilled } from './serving/demo-content.ts';
 import { readFirstStart } from './serving/first-start.ts';
+import { takenPort } from './serving/free-ports.ts';
 import { seedShop } from './serving/seed-shop.ts';
 import { startShopServers, storefrontScheme } from './serving/shop-servers.ts';
 import { isDemoOrLeave, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
@@ -18,6 +20,16 @@ const ports = {
   storefront: Number(process.env.STOREFRONT_PORT || 3000),
 };
 const storefrontUrl = process.env.STOREFRONT_URL || `${storefrontScheme(process.env)}://localhost:${ports.storefront}`;
+const host = process.env.HOST || '127.0.0.1';
+// Another server there would answer in the place of ours, and be filled with the demo.
+const taken = await takenPort([
+  { variable: 'REGISTRY_PORT', port: ports.registry, host },
+  { variable: 'STOREFRONT_PORT', port: ports.storefront, host },
+]);
+if (taken) {
+  console.error(taken);
+  process.exit(1);
+}
 mkdirSync(dataDir, { recursive: true });
 const first = readFirstStart(dataDir, process.env);
 let stopping = false;
@@ -66,17 +78,18 @@ for (const { name, child } of servers.processes) {
   });
 }
 
-if (first.admin) {
+if (first.admin && (await isDemoFilled(servers.registryUrl, first, process.env))) {
   console.log('First start: filling the demo shop …');
   await seedShop(servers.registryUrl, first.admin, 'inherit', storefrontUrl);
-  first.finish();
 }
+const newAdmin = first.admin && (await canSignIn(servers.registryUrl, first.admin)) ? first.admin : undefined;
+if (first.admin) first.finish();
 console.log(`
   Shop      ${storefrontScheme(process.env)}://localhost:${ports.storefront}/
   Registry  http://localhost:${ports.registry}/docs
   Editor    http://localhost:${ports.registry}/editor/
 ${place ? `  Mailbox   ${place.url}/poczta (stand-ins of the demo: ${place.url}/)\n` : ''}`);
-if (first.admin)
-  console.log(`  Sign in to the editor as ${first.admin.email} with the password ${first.admin.password}
+if (newAdmin)
+  console.log(`  Sign in to the editor as ${newAdmin.email} with the password ${newAdmin.password}
   (shown this once; ADMIN_EMAIL and ADMIN_PASSWORD set others before the first start)\n`);
-else console.log('  Sign in to the editor with the password shown at the first start.\n');
+else console.log('  Sign in to the editor with the password shown at the first start, or as before.\n');

@@ -27,3 +27,12 @@ test('once the shop is seeded the password is deleted', () => {
   expect(readFirstStart(dataDir, {}).admin).toBeUndefined();
   expect(() => statSync(join(dataDir, '.first-password'))).toThrow();
 });
+
+test('only a start that began to fill the shop was interrupted in it', () => {
+  const first = readFirstStart(dataDir, {});
+  expect([first.isInterrupted, readFirstStart(dataDir, {}).isInterrupted]).toEqual([false, false]);
+  first.beginFilling();
+  expect(readFirstStart(dataDir, {}).isInterrupted).toBe(true);
+  first.finish();
+  expect(readFirstStart(dataDir, {}).isInterrupted).toBe(false);
+});

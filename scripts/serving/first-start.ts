@@ -11,7 +11,10 @@ export interface FirstAdmin {
 export interface FirstStart {
   /** Undefined once the shop has been seeded. */
   readonly admin: FirstAdmin | undefined;
-  /** Marks the seed as complete and deletes the password. */
+  /** A start before this one began to fill the demo shop and did not finish. */
+  readonly isInterrupted: boolean;
+  beginFilling(): void;
+  /** Marks the first start as complete and deletes the password. */
   finish(): void;
 }
 
@@ -24,14 +27,18 @@ const DEFAULT_EMAIL = 'admin@rosailen.example';
 export function readFirstStart(dataDir: string, env: Readonly<Record<string, string | undefined>>): FirstStart {
   const seededFile = join(dataDir, '.seeded');
   const passwordFile = join(dataDir, '.first-password');
+  const fillingFile = join(dataDir, '.filling');
+  const beginFilling = () => writeFileSync(fillingFile, new Date().toISOString());
   const finish = () => {
     writeFileSync(seededFile, new Date().toISOString());
-    rmSync(passwordFile, { force: true });
+    for (const file of [passwordFile, fillingFile]) rmSync(file, { force: true });
   };
-  if (existsSync(seededFile)) return { admin: undefined, finish };
+  const isInterrupted = existsSync(fillingFile);
+  if (existsSync(seededFile)) return { admin: undefined, isInterrupted, beginFilling, finish };
   mkdirSync(dataDir, { recursive: true });
   const kept = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8') : undefined;
   const password = env.ADMIN_PASSWORD || kept || randomBytes(12).toString('base64url');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  return { admin: { email: env.ADMIN_EMAIL || DEFAULT_EMAIL, password }, finish };
+  const admin = { email: env.ADMIN_EMAIL || DEFAULT_EMAIL, password };
+  return { admin, isInterrupted, beginFilling, finish };
 }

@@ -1,0 +1,38 @@
+import type { FirstAdmin, FirstStart } from './first-start.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const SHOP_QUERY = '{ products(search: "", pageSize: 1) { total_count } storeConfig { cms_home_page } }';
+
+interface ShopAnswer {
+  readonly data: {
+    readonly products: { readonly total_count: number };
+    readonly storeConfig: { readonly cms_home_page: string | null };
+  };
+}
+
+/**
+ * Whether this start fills the demo shop: never in production, nor over a shop that somebody else has filled, which
+ * a new data folder beside an old database would otherwise be. A demo whose filling was interrupted is continued.
+ */
+export async function isDemoFilled(registryUrl: string, first: FirstStart, env: Environment): Promise<boolean> {
+  if (!first.admin || env.NODE_ENV === 'production') return false;
+  return first.isInterrupted || !(await hasContent(registryUrl));
+}
+
+async function hasContent(registryUrl: string): Promise<boolean> {
+  const response = await fetch(`${registryUrl}/graphql?query=${encodeURIComponent(SHOP_QUERY)}`);
+  if (!response.ok) throw new Error(`The registry does not tell what the shop has: ${response.status}`);
+  const { data } = (await response.json()) as ShopAnswer;
+  return data.products.total_count > 0 || data.storeConfig.cms_home_page !== null;
+}
+
+/** Whether the registry has made this administrator; a database with staff keeps those that it has. */
+export async function canSignIn(registryUrl: string, { email, password }: FirstAdmin): Promise<boolean> {
+  const response = await fetch(`${registryUrl}/staff/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: registryUrl },
+    body: JSON.stringify({ email, password }),
+  });
+  return response.ok;
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port that the shop needs, and the variable that sets it. */
+interface NeededPort {
+  readonly variable: string;
+  readonly port: number;
+  readonly host: string;
+}
+
+/** The first of these ports that another process has, as a sentence; undefined where all are free. */
+export async function takenPort(needed: readonly NeededPort[]): Promise<string | undefined> {
+  for (const { variable, port, host } of needed) {
+    if (await isTaken(port, host))
+      return `Port ${port} is in use by another process. Stop it, or set ${variable} to another port.`;
+  }
+  return undefined;
+}
+
+async function isTaken(port: number, host: string): Promise<boolean> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+    return false;
+  } catch (error) {
+    // Of any other failure the server itself tells more.
+    return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  } finally {
+    server.close();
+  }
+}
