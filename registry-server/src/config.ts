@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTrustProxy, type TrustProxy } from '@witryna/module-schemas';
+import {
+  readHttpAddress,
+  readLogLevel,
+  readNumber,
+  readPort,
+  readTrustProxy,
+  SettingInvalid,
+  type TrustProxy,
+} from '@witryna/module-schemas';
 import { type PaymentsConfig, readPayments } from './commerce/payments/payments-config.ts';
+import { engineOfUrl } from './database/dialects.ts';
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
 import { type LimitRules, readLimitRules } from './rate-limits/index.ts';
 import { MINUTE_MS } from './time/durations.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Sender of mails where the environment names none: an address that nobody can answer. */
+export const DEMO_SENDER = 'Rosa i Len <sklep@rosailen.example>';
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * 1024;
 
@@ -124,22 +135,33 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function numberOf(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is not a number: ${text}`);
-  return value;
+const isOfFile = (url: string) => url.startsWith('file:') || !url.includes('://');
+
+/** The database's address, which may have a password and is not repeated in the message. */
+function databaseUrlOf(url: string): string {
+  if (isOfFile(url) || engineOfUrl(url) === 'postgres') return url;
+  throw new SettingInvalid('DATABASE_URL is neither an address that begins with postgres:// nor the path of a file');
 }
 
-/** Reads the environment; throws on a value that makes no sense. */
+/** The mail server's address, with a password as a rule. */
+function smtpUrlOf(url: string): string {
+  if (URL.canParse(url) && ['smtp:', 'smtps:'].includes(new URL(url).protocol)) return url;
+  throw new SettingInvalid('SMTP_URL is not an address that begins with smtp:// or smtps://');
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws SettingInvalid on a value that makes no sense
+ */
 export function readConfig(env: Environment = process.env): Config {
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
-  const storefrontUrl = env.STOREFRONT_URL || `http://localhost:${numberOf(env, 'STOREFRONT_PORT', 3000)}`;
+  const localUrl = `http://localhost:${readPort(env, 'STOREFRONT_PORT', 3000)}`;
+  const storefrontUrl = readHttpAddress(env.STOREFRONT_URL || localUrl, 'STOREFRONT_URL');
   return {
     host: env.HOST || '127.0.0.1',
-    port: numberOf(env, 'REGISTRY_PORT', 4000),
-    databaseUrl: env.DATABASE_URL || join(dataDir, 'witryna.db'),
+    port: readPort(env, 'REGISTRY_PORT', 4000),
+    databaseUrl: databaseUrlOf(env.DATABASE_URL || join(dataDir, 'witryna.db')),
     dataDir,
     storefrontUrl,
     staffOrigins: (env.STAFF_ORIGINS || '').split(',').filter(Boolean),
@@ -151,53 +173,53 @@ export function readConfig(env: Environment = process.env): Config {
     adminEmail: env.ADMIN_EMAIL || 'admin@rosailen.example',
     ...(env.ADMIN_PASSWORD ? { adminPassword: env.ADMIN_PASSWORD } : {}),
     editorDir: resolve(ROOT, env.EDITOR_DIR || 'editor/dist'),
-    ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
-    mailFrom: env.MAIL_FROM || 'Rosa i Len <sklep@rosailen.example>',
+    ...(env.SMTP_URL ? { smtpUrl: smtpUrlOf(env.SMTP_URL) } : {}),
+    mailFrom: env.MAIL_FROM || DEMO_SENDER,
     integrations: readIntegrations(env),
     payments: readPayments(env, storefrontUrl),
     sso: readSsoConfig(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: readLogLevel(env, 'info'),
     carts: {
-      cleaningMs: numberOf(env, 'CART_CLEANING_MINUTES', 10) * MINUTE_MS,
-      cleaningBatch: numberOf(env, 'CART_CLEANING_BATCH', 200),
-      cleaningBatches: numberOf(env, 'CART_CLEANING_BATCHES', 50),
+      cleaningMs: readNumber(env, 'CART_CLEANING_MINUTES', 10) * MINUTE_MS,
+      cleaningBatch: readNumber(env, 'CART_CLEANING_BATCH', 200),
+      cleaningBatches: readNumber(env, 'CART_CLEANING_BATCHES', 50),
     },
     compareLists: {
-      guestDays: numberOf(env, 'COMPARE_LIST_GUEST_DAYS', 30),
-      cleaningMs: numberOf(env, 'COMPARE_LIST_CLEANING_MINUTES', 60) * MINUTE_MS,
+      guestDays: readNumber(env, 'COMPARE_LIST_GUEST_DAYS', 30),
+      cleaningMs: readNumber(env, 'COMPARE_LIST_CLEANING_MINUTES', 60) * MINUTE_MS,
       batch: 200,
       batches: 50,
     },
     webhooks: {
       allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === 'on',
-      timeoutMs: numberOf(env, 'WEBHOOK_TIMEOUT_MS', 10_000),
+      timeoutMs: readNumber(env, 'WEBHOOK_TIMEOUT_MS', 10_000),
     },
     limits: {
-      bodyBytes: numberOf(env, 'MAX_BODY_MB', 4) * MEBIBYTE,
-      uploadBytes: numberOf(env, 'MAX_UPLOAD_MB', 20) * MEBIBYTE,
-      videoBytes: numberOf(env, 'MAX_VIDEO_MB', 200) * MEBIBYTE,
-      answersBytes: numberOf(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
-      requestTimeoutMs: numberOf(env, 'REQUEST_TIMEOUT_MS', 30_000),
-      connectionsCheckMs: numberOf(env, 'CONNECTIONS_CHECK_MS', 2_500),
-      uploadSilenceMs: numberOf(env, 'UPLOAD_SILENCE_MS', 10_000),
-      uploadTimeoutMs: numberOf(env, 'UPLOAD_TIMEOUT_MS', 60 * MINUTE_MS),
-      stopDelayMs: numberOf(env, 'STOP_DELAY_MS', 0),
-      stopTimeoutMs: numberOf(env, 'STOP_TIMEOUT_MS', 10_000),
-      customerFactor: numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1),
-      rates: readLimitRules(env, numberOf(env, 'CUSTOMER_LIMITS_FACTOR', 1)),
+      bodyBytes: readNumber(env, 'MAX_BODY_MB', 4) * MEBIBYTE,
+      uploadBytes: readNumber(env, 'MAX_UPLOAD_MB', 20) * MEBIBYTE,
+      videoBytes: readNumber(env, 'MAX_VIDEO_MB', 200) * MEBIBYTE,
+      answersBytes: readNumber(env, 'ANSWERS_MEMORY_MB', 48) * MEBIBYTE,
+      requestTimeoutMs: readNumber(env, 'REQUEST_TIMEOUT_MS', 30_000),
+      connectionsCheckMs: readNumber(env, 'CONNECTIONS_CHECK_MS', 2_500),
+      uploadSilenceMs: readNumber(env, 'UPLOAD_SILENCE_MS', 10_000),
+      uploadTimeoutMs: readNumber(env, 'UPLOAD_TIMEOUT_MS', 60 * MINUTE_MS),
+      stopDelayMs: readNumber(env, 'STOP_DELAY_MS', 0),
+      stopTimeoutMs: readNumber(env, 'STOP_TIMEOUT_MS', 10_000),
+      customerFactor: readNumber(env, 'CUSTOMER_LIMITS_FACTOR', 1),
+      rates: readLimitRules(env, readNumber(env, 'CUSTOMER_LIMITS_FACTOR', 1)),
     },
     graphql: {
-      depth: numberOf(env, 'GRAPHQL_MAX_DEPTH', 20),
-      cost: numberOf(env, 'GRAPHQL_MAX_COST', 50_000),
-      rootFields: numberOf(env, 'GRAPHQL_MAX_ROOT_FIELDS', 20),
-      aliases: numberOf(env, 'GRAPHQL_MAX_ALIASES', 10),
-      tokens: numberOf(env, 'GRAPHQL_MAX_TOKENS', 2_500),
-      fields: numberOf(env, 'GRAPHQL_MAX_FIELDS', 1_500),
-      documentLength: numberOf(env, 'GRAPHQL_MAX_DOCUMENT_KB', 32) * KIBIBYTE,
-      stringLength: numberOf(env, 'GRAPHQL_MAX_STRING', 20_000),
-      bodyBytes: numberOf(env, 'GRAPHQL_MAX_BODY_KB', 128) * KIBIBYTE,
+      depth: readNumber(env, 'GRAPHQL_MAX_DEPTH', 20),
+      cost: readNumber(env, 'GRAPHQL_MAX_COST', 50_000),
+      rootFields: readNumber(env, 'GRAPHQL_MAX_ROOT_FIELDS', 20),
+      aliases: readNumber(env, 'GRAPHQL_MAX_ALIASES', 10),
+      tokens: readNumber(env, 'GRAPHQL_MAX_TOKENS', 2_500),
+      fields: readNumber(env, 'GRAPHQL_MAX_FIELDS', 1_500),
+      documentLength: readNumber(env, 'GRAPHQL_MAX_DOCUMENT_KB', 32) * KIBIBYTE,
+      stringLength: readNumber(env, 'GRAPHQL_MAX_STRING', 20_000),
+      bodyBytes: readNumber(env, 'GRAPHQL_MAX_BODY_KB', 128) * KIBIBYTE,
       introspection: env.GRAPHQL_INTROSPECTION !== 'off',
     },
   };

@@ -1,9 +1,11 @@
+import { SettingInvalid } from '@witryna/module-schemas';
+import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { ensureDefaultSite } from './content/sites/index.ts';
-import { openDatabase } from './database/dialects.ts';
+import { type Db, openDatabase } from './database/dialects.ts';
 import { migrateToLatest } from './database/migrate.ts';
-import { DatabaseInUse, lockForServer, type ServerLock } from './database/sqlite/server-lock.ts';
+import { DatabaseInUse, lockForServer } from './database/sqlite/server-lock.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/staff/index.ts';
 import { checkSecretsKey, openSecretBox } from './secrets/index.ts';
 import { collectHeap } from './work/heap.ts';
@@ -11,11 +13,22 @@ import { collectHeap } from './work/heap.ts';
 /** After this the first requests have been answered. */
 const START_REST_MS = 1_000;
 
-/** Brings the database up to date, then listens until the process is asked to stop. */
+/** Serves. Who sets what cannot work reads one sentence, not where in the code it was thrown. */
 export async function serve(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof SettingInvalid || error instanceof DatabaseInUse)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Brings the database up to date, then listens until the process is asked to stop. */
+async function start(): Promise<void> {
   const config = readConfig();
-  const lock = lockOrLeave(config.databaseUrl);
-  const db = openDatabase(config.databaseUrl);
+  const lock = lockForServer(config.databaseUrl);
+  const db = await reachDatabase(config.databaseUrl);
   await migrateToLatest(db);
   const { fingerprint } = openSecretBox(config);
   await checkSecretsKey(db, { fingerprint, replaces: config.replacesSecretsKey });
@@ -46,14 +59,15 @@ export async function serve(): Promise<void> {
   process.on('SIGINT', (signal) => void stop(signal, 0));
 }
 
-/** Who starts a second server over a SQLite file reads one sentence, not where in the code it was thrown. */
-function lockOrLeave(databaseUrl: string): ServerLock {
+/** The database, once it has answered. Its address may have a password and is not repeated. */
+async function reachDatabase(databaseUrl: string): Promise<Db> {
   try {
-    return lockForServer(databaseUrl);
+    const db = openDatabase(databaseUrl);
+    await sql`select 1`.execute(db);
+    return db;
   } catch (error) {
-    if (!(error instanceof DatabaseInUse)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    const reason = error instanceof Error ? error.message || error.name : error;
+    throw new SettingInvalid(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause: error });
   }
 }
 

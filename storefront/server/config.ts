@@ -1,4 +1,11 @@
-import { readTrustProxy, type TrustProxy, trimSignAtEnd } from '@witryna/module-schemas';
+import {
+  readHttpAddress,
+  readLogLevel,
+  readPort,
+  readTrustProxy,
+  SettingInvalid,
+  type TrustProxy,
+} from '@witryna/module-schemas';
 import { serverConfig } from '../src/config.ts';
 import { type CdnSettings, readCdnSettings } from './cdn/cdn-settings.ts';
 import type { EarlyHintsUse } from './http/send-early-hints.ts';
@@ -53,20 +60,20 @@ const DEFAULT_REGISTRY_PORT = 4000;
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerEnvironment {
   const host = env.HOST || '127.0.0.1';
   const cdn = readCdnSettings(env);
-  const registryPort = portOf(env.REGISTRY_PORT, DEFAULT_REGISTRY_PORT, 'REGISTRY_PORT');
+  const registryPort = readPort(env, 'REGISTRY_PORT', DEFAULT_REGISTRY_PORT);
   return {
     host,
-    port: portOf(env.STOREFRONT_PORT, DEFAULT_PORT, 'STOREFRONT_PORT'),
-    registryUrl: urlOf(env.REGISTRY_URL || `http://127.0.0.1:${registryPort}`, 'REGISTRY_URL'),
+    port: readPort(env, 'STOREFRONT_PORT', DEFAULT_PORT),
+    registryUrl: readHttpAddress(env.REGISTRY_URL || `http://127.0.0.1:${registryPort}`, 'REGISTRY_URL'),
     ...(env.EVENTS_KEY && { eventsKey: env.EVENTS_KEY }),
     ...(env.STOREFRONT_SITE && { defaultSite: env.STOREFRONT_SITE }),
-    ...(env.STOREFRONT_URL && { publicUrl: urlOf(env.STOREFRONT_URL, 'STOREFRONT_URL') }),
+    ...(env.STOREFRONT_URL && { publicUrl: readHttpAddress(env.STOREFRONT_URL, 'STOREFRONT_URL') }),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     ...tlsOf(env),
     ...(cdn && { cdn }),
     ...(env.APPLE_PAY_DOMAIN_FILE && { appleDomainFile: env.APPLE_PAY_DOMAIN_FILE }),
     earlyHints: earlyHintsOf(env.EARLY_HINTS),
-    logLevel: env.LOG_LEVEL || 'warn',
+    logLevel: readLogLevel(env, 'warn'),
     times: {
       pageMs: millisecondsOf(env, 'PAGE_TIMEOUT_MS', serverConfig.pageTimeoutMs),
       proxyMs: millisecondsOf(env, 'PROXY_TIMEOUT_MS', serverConfig.proxyTimeoutMs),
@@ -82,14 +89,14 @@ const EARLY_HINTS: Readonly<Record<string, EarlyHintsUse>> = { '': 'http2', on: 
 
 function earlyHintsOf(text = ''): EarlyHintsUse {
   const use = EARLY_HINTS[text];
-  if (!use) throw new Error(`EARLY_HINTS is ${text}: set it to on or off, or leave it out`);
+  if (!use) throw new SettingInvalid(`EARLY_HINTS is ${text}: set it to on or off, or leave it out`);
   return use;
 }
 
 function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: Readonly<Record<string, string | undefined>>): { tls?: TlsFiles } {
   if (!cert && !key) return {};
-  if (!cert) throw new Error('TLS_KEY is set but TLS_CERT is not: set both, or neither');
-  if (!key) throw new Error('TLS_CERT is set but TLS_KEY is not: set both, or neither');
+  if (!cert) throw new SettingInvalid('TLS_KEY is set but TLS_CERT is not: set both, or neither');
+  if (!key) throw new SettingInvalid('TLS_CERT is set but TLS_KEY is not: set both, or neither');
   return { tls: { cert, key } };
 }
 
@@ -101,18 +108,6 @@ function millisecondsOf(env: Readonly<Record<string, string | undefined>>, name:
   if (!text) return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > MOST_MS)
-    throw new Error(`${name} is not a number of milliseconds: ${text}`);
+    throw new SettingInvalid(`${name} is not a number of milliseconds: ${text}`);
   return value;
-}
-
-function portOf(text: string | undefined, fallback: number, name: string): number {
-  if (!text) return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is not a port: ${text}`);
-  return port;
-}
-
-function urlOf(text: string, name: string): string {
-  if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`);
-  return trimSignAtEnd(text, '/');
 }

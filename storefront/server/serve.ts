@@ -1,10 +1,22 @@
+import { SettingInvalid } from '@witryna/module-schemas';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { readEnvironment } from './config.ts';
 
-const environment = readEnvironment(process.env);
+/** Who sets what cannot work reads one sentence, not where in the code it was thrown. */
+async function buildOrLeave() {
+  try {
+    const environment = readEnvironment(process.env);
+    return { environment, app: await buildApp({ environment, ...(await readBuild()) }) };
+  } catch (error) {
+    if (!(error instanceof SettingInvalid)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const { environment, app } = await buildOrLeave();
 const { times } = environment;
-const app = await buildApp({ environment, ...(await readBuild()) });
 
 /** A second signal skips the delay in which requests are still taken. */
 const skipDelay = new AbortController();

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { DEMO_SENDER } from '../config.ts';
 import type { Trx } from '../database/transaction.ts';
 import type { App } from '../fastify-app.ts';
 import { mailRoutes } from './mail.routes.ts';
@@ -39,6 +40,7 @@ export const mailPlugin = fp(
       app.log.warn('No SMTP_URL: mails are written down and wait.');
       return;
     }
+    if (mailFrom === DEMO_SENDER) app.log.warn(`No MAIL_FROM: mails are sent as ${DEMO_SENDER}`);
     const transport = createSmtpTransport(smtpUrl, mailFrom);
     const shopOf = (site: string | null) => mailShopOf((site && app.sites.find(site)) || app.sites.require(undefined));
     const sender = createMailSender({ outbox, transport, shopOf, log: app.log });

@@ -1,3 +1,4 @@
+import { SettingInvalid } from '@witryna/module-schemas';
 /** Maximum number in a window that begins with the first. */
 export interface LimitRule {
   readonly max: number;
@@ -58,7 +59,7 @@ function readRule(env: Readonly<Record<string, string | undefined>>, name: Limit
   if (!text) return DEFAULTS[name];
   const [max, windowMinutes] = text.split('/').map(Number);
   if (!max || !windowMinutes || !(max > 0) || !(windowMinutes > 0)) {
-    throw new Error(`${variable} is not a limit like 200/10 (maximum/minutes): ${text}`);
+    throw new SettingInvalid(`${variable} is not a limit like 200/10 (maximum/minutes): ${text}`);
   }
   return { max, windowMinutes };
 }

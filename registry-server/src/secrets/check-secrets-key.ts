@@ -1,16 +1,16 @@
+import { SettingInvalid } from '@witryna/module-schemas';
 import type { Db } from '../database/dialects.ts';
 
 const ONLY_ROW = 1;
 
 /** The database was encrypted with another key. */
-export class SecretsKeyDiffers extends Error {
+export class SecretsKeyDiffers extends SettingInvalid {
   constructor() {
     super(
       'SECRETS_KEY (or secrets.key in DATA_DIR) is another key than the one that sealed secrets in this database. ' +
         'Give every node the same SECRETS_KEY. Where the former key is lost, start once with SECRETS_KEY_REPLACE=on: ' +
         'second factors of staff must then be set up anew; recovery codes still work.',
     );
-    this.name = new.target.name;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { SettingInvalid } from '@witryna/module-schemas';
 
 const VERSION = 'v1';
 const NONCE_BYTES = 12;
@@ -29,7 +30,9 @@ export interface SecretBox {
 /** AES-256-GCM under a key derived from `key`, a text of at least 32 characters. */
 export function createSecretBox(key: string): SecretBox {
   if (key.length < SHORTEST_KEY) {
-    throw new Error(`SECRETS_KEY has ${key.length} characters; at least ${SHORTEST_KEY} random ones are needed.`);
+    throw new SettingInvalid(
+      `SECRETS_KEY has ${key.length} characters; at least ${SHORTEST_KEY} random ones are needed.`,
+    );
   }
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, '', `witryna ${use}`, 32));
   const sealingKey = derive('sealing');

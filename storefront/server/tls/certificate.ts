@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
+import { SettingInvalid } from '@witryna/module-schemas';
 
 /** Where the certificate and its key lie, in PEM. */
 export interface TlsFiles {
@@ -24,7 +25,7 @@ export interface Certificate extends PemTexts {
 }
 
 /** A certificate or key that cannot be used; the message says which file, and what to do. */
-class CertificateRefused extends Error {}
+class CertificateRefused extends SettingInvalid {}
 
 /** Reads both files. */
 export async function readPemTexts({ cert, key }: TlsFiles): Promise<PemTexts> {

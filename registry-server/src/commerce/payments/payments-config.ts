@@ -1,3 +1,4 @@
+import { readNumber } from '@witryna/module-schemas';
 import { type NgeniusConfig, readNgenius } from './providers/ngenius/ngenius-config.ts';
 import { type PaynowConfig, readPaynow } from './providers/paynow/paynow-config.ts';
 import { type PaypalConfig, readPaypal } from './providers/paypal/paypal-config.ts';
@@ -60,9 +61,9 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   const [paypal, ngenius] = [readPaypal(env), readNgenius(env)];
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
-    timeoutMs: Number(env.PAYMENTS_TIMEOUT_MS) || TIMEOUT_MS,
+    timeoutMs: readNumber(env, 'PAYMENTS_TIMEOUT_MS', TIMEOUT_MS),
     start: readStart(env),
-    notificationDays: Math.max(LEAST_NOTIFICATION_DAYS, Number(env.PAYMENT_NOTICE_DAYS) || NOTIFICATION_DAYS),
+    notificationDays: Math.max(LEAST_NOTIFICATION_DAYS, readNumber(env, 'PAYMENT_NOTICE_DAYS', NOTIFICATION_DAYS)),
     ...(przelewy24 && { przelewy24 }),
     ...(payu && { payu }),
     ...(paynow && { paynow }),
@@ -74,8 +75,8 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   };
 }
 
-function readStart({ PAYMENTS_WAIT_MS, PAYMENTS_LEASE_MS }: Environment): StartConfig {
-  const leaseMs = Number(PAYMENTS_LEASE_MS) || START.leaseMs;
-  const waitMs = Number(PAYMENTS_WAIT_MS) || START.waitMs;
+function readStart(env: Environment): StartConfig {
+  const leaseMs = readNumber(env, 'PAYMENTS_LEASE_MS', START.leaseMs);
+  const waitMs = readNumber(env, 'PAYMENTS_WAIT_MS', START.waitMs);
   return { ...START, leaseMs, renewMs: leaseMs / 3, waitMs };
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { SettingInvalid } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
 import { hashPassword, weaknessOf } from '../credentials/index.ts';
 import { EmailTaken } from './staff.errors.ts';
@@ -47,7 +48,7 @@ async function requireGoodFirstPassword(db: Db, email: string, password: string)
   const weakness = weaknessOf(password, { email, shopNames: sites.map(({ name }) => name) });
   if (!weakness) return;
   const what = weakness === 'password-common' ? 'a password that many people use' : 'made of the e-mail or of the shop';
-  throw new Error(`ADMIN_PASSWORD is ${what}. Choose another, or leave it out and one is made up.`);
+  throw new SettingInvalid(`ADMIN_PASSWORD is ${what}. Choose another, or leave it out and one is made up.`);
 }
 
 /** About 99 random bits, in groups that can be read aloud. */

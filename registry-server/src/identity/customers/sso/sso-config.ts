@@ -1,3 +1,4 @@
+import { SettingInvalid } from '@witryna/module-schemas';
 /** An OpenID provider, by discovery. */
 export interface OpenidSettings {
   readonly issuer: string;
@@ -54,8 +55,8 @@ export function isOnThisMachine(address: string): boolean {
 }
 
 function secureUrl(address: string): string {
-  if (!URL.canParse(address)) throw new Error(`${address} is no address of a sign-in provider.`);
+  if (!URL.canParse(address)) throw new SettingInvalid(`${address} is no address of a sign-in provider.`);
   const { protocol } = new URL(address);
   if (protocol === 'https:' || (protocol === 'http:' && isOnThisMachine(address))) return address;
-  throw new Error(`A sign-in provider needs https: ${address}`);
+  throw new SettingInvalid(`A sign-in provider needs https: ${address}`);
 }
