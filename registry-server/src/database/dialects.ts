@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SettingInvalid } from '@witryna/module-schemas';
 import BetterSqlite from 'better-sqlite3';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -44,8 +45,22 @@ function dialectFor(url: string, options: OpenOptions): Dialect {
   return engineOfUrl(url) === 'postgres' ? postgresDialect(url, options) : sqliteDialect(url);
 }
 
+/**
+ * The same for commands that read: a database that is not there is not made.
+ *
+ * @throws SettingInvalid where there is no such file
+ */
+export function openExistingDatabase(url: string): Db {
+  if (engineOfUrl(url) === 'sqlite' && !existsSync(sqlitePathOf(url))) {
+    throw new SettingInvalid(`There is no database: ${sqlitePathOf(url)}. Set DATABASE_URL or DATA_DIR of the server.`);
+  }
+  return openDatabase(url);
+}
+
+const sqlitePathOf = (url: string) => (url.startsWith('file:') ? fileURLToPath(url) : resolve(url));
+
 function sqliteDialect(url: string): Dialect {
-  const path = url.startsWith('file:') ? fileURLToPath(url) : resolve(url);
+  const path = sqlitePathOf(url);
   mkdirSync(dirname(path), { recursive: true });
   const database = new BetterSqlite(path, { timeout: BUSY_TIMEOUT_MS });
   database.pragma('journal_mode = WAL');

@@ -3,6 +3,6 @@ import { restore } from './backup/restore.ts';
 import { runForFile } from './backup/run-for-file.ts';
 
 await runForFile('restore', (databaseFile, file) => {
-  restore(file, databaseFile);
-  process.stdout.write(`Restored: ${databaseFile}. What was there before is beside it as ….before-restore\n`);
+  const kept = restore(file, databaseFile);
+  process.stdout.write(`Restored: ${databaseFile}\n${kept ? `What was there before: ${kept}\n` : ''}`);
 });

@@ -11,6 +11,8 @@ const ALL_PAGES = 2 ** 31 - 1;
 export async function backUp(databaseFile: string, target: string): Promise<void> {
   if (existsSync(target)) throw new BackupRefused(`There is a file already: ${target}`);
   if (!existsSync(databaseFile)) throw new BackupRefused(`There is no database: ${databaseFile}`);
+  const folder = dirname(resolve(target));
+  if (!existsSync(folder)) throw new BackupRefused(`There is no folder: ${folder}`);
   const partial = `${resolve(target)}.partial`;
   rmSync(partial, { force: true });
   const database = new BetterSqlite(databaseFile, { readonly: true, timeout: 10_000 });
@@ -23,7 +25,7 @@ export async function backUp(databaseFile: string, target: string): Promise<void
   makeDurable(partial);
   // The file appears under its name only when it is complete.
   renameSync(partial, target);
-  makeDurable(dirname(resolve(target)));
+  makeDurable(folder);
 }
 
 /** Syncs a file or folder to disk. */

@@ -83,6 +83,20 @@ test('a restore is refused while a process has the database open, even idle, and
   expect(await before.selectFrom('outbox').select('id').execute()).toHaveLength(2);
 });
 
+test('what was there before is kept by every restore, under a name of its own', async () => {
+  const { folder, file, db } = await aDatabase();
+  const wrong = join(folder, 'wrong.db');
+  await backUp(file, wrong);
+  await inTransaction(db, (trx) => recordChange(trx, ['page:1']));
+  await db.destroy();
+  expect(restore(wrong, join(folder, 'new.db'))).toBeUndefined();
+  const kept = [restore(wrong, file), restore(wrong, file), restore(wrong, file)];
+  expect(kept).toEqual(['', '-2', '-3'].map((end) => `${file}.before-restore${end}`));
+  const original = openDatabase(`${file}.before-restore`);
+  atFileEnd(() => original.destroy());
+  expect(await original.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+});
+
 test('an invalid backup is not restored, and no file is overwritten', async () => {
   const { folder, file, db } = await aDatabase();
   await db.destroy();
@@ -95,4 +109,5 @@ test('an invalid backup is not restored, and no file is overwritten', async () =
   await expect(backUp(file, copy)).rejects.toThrow('There is a file already');
   await expect(backUp(join(folder, 'no.db'), join(folder, 'x.db'))).rejects.toThrow('There is no database');
   expect(existsSync(join(folder, 'x.db'))).toBe(false);
+  await expect(backUp(file, join(folder, 'nowhere', 'x.db'))).rejects.toThrow(`There is no folder: ${folder}/nowhere`);
 });

@@ -6,10 +6,11 @@ import { BackupRefused } from './backup-refused.ts';
 import { checkDatabaseFile } from './check-database-file.ts';
 
 /**
- * Replaces an unused database by a backup. The previous one is kept beside it as `….before-restore`.
+ * Replaces an unused database by a backup, and tells under which name the previous one is kept beside it, if there was
+ * one.
  * @throws BackupRefused while a server has the database open
  */
-export function restore(backup: string, databaseFile: string): void {
+export function restore(backup: string, databaseFile: string): string | undefined {
   if (!existsSync(backup)) throw new BackupRefused(`There is no file: ${backup}`);
   checkDatabaseFile(backup);
   const target = resolve(databaseFile);
@@ -19,14 +20,24 @@ export function restore(backup: string, databaseFile: string): void {
   makeDurable(partial);
   const lock = existsSync(target) ? takeForOurselves(target) : undefined;
   try {
-    if (lock) renameSync(target, `${target}.before-restore`);
+    const kept = lock && freeName(`${target}.before-restore`);
+    if (kept) renameSync(target, kept);
     // WAL files of the old database: applied to the new one they would corrupt it.
     for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
     renameSync(partial, target);
     makeDurable(dirname(target));
+    return kept;
   } finally {
     lock?.close();
     rmSync(partial, { force: true });
+  }
+}
+
+/** Whoever restores once more, after a wrong backup, keeps what was there before both. */
+function freeName(name: string): string {
+  for (let count = 2, free = name; ; count += 1) {
+    if (!existsSync(free)) return free;
+    free = `${name}-${count}`;
   }
 }
 

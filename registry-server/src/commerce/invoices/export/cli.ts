@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../../config.ts';
 import { createSitesStore } from '../../../content/sites/index.ts';
-import { openDatabase } from '../../../database/dialects.ts';
+import { openExistingDatabase } from '../../../database/dialects.ts';
 import { CSV_HEAD, csvRowsOf } from './accounting-csv.ts';
 import { periodOf } from './period.ts';
 import { readAccounting } from './read-accounting.ts';
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   // Where the command was typed; pnpm runs it elsewhere.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), named);
   const isCsv = file.endsWith('.csv');
-  const db = openDatabase(readConfig().databaseUrl);
+  const db = openExistingDatabase(readConfig().databaseUrl);
   try {
     const sites = new Map((await createSitesStore(db).list()).map((site) => [site.id, site]));
     const siteOf = (id: number) => {
