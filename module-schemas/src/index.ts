@@ -102,6 +102,7 @@ export {
   servicesOfCategory,
   servicesOfSite,
 } from './sites/consented-services.ts';
+export { contactAddressOf, PAGE_ADDRESS } from './sites/contact-address.ts';
 export {
   COOKIE_CATEGORIES,
   COOKIE_CHOICE_WAYS,

@@ -395,6 +395,7 @@ export interface StaffContract {
         readonly terms?: string;
         readonly privacy?: string;
         readonly returnOrder?: string;
+        readonly contact?: string;
         readonly maintenance?: boolean;
         readonly headerSnippet?: string;
         readonly footerSnippet?: string;

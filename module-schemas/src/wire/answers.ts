@@ -112,6 +112,8 @@ export interface SiteDetails extends SiteSummary {
     readonly terms?: string;
     readonly privacy?: string;
     readonly returnOrder?: string;
+    /** The page where people write to the shop, see `contactAddressOf`. */
+    readonly contact?: string;
     readonly maintenance: boolean;
     /** Slugs of the snippets that stand above and below the pages without modules of their own there. */
     readonly headerSnippet?: string;

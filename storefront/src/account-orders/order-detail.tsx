@@ -1,3 +1,4 @@
+import { contactAddressOf } from '@witryna/module-schemas';
 import { useMemo } from 'react';
 import {
   type AccountPageProps,
@@ -7,7 +8,6 @@ import {
   usePersonalQuery,
 } from '../account/index.ts';
 import type { ShopClient } from '../api/shop-client.ts';
-import { CONTACT_PATH } from '../content/own-paths.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { OrderView } from '../order-page/index.ts';
 import { type OrderOnPage, orderLocaleOf } from '../order-parts/index.ts';
@@ -65,7 +65,7 @@ export function OrderDetail({ site, shop, addressOf, texts: { orders: texts }, c
         shop={shop}
         locale={locale}
         isInAccount
-        contactAddress={addressOf(CONTACT_PATH)}
+        contactAddress={addressOf(contactAddressOf(site))}
         onChanged={reload}
       />
       {back}

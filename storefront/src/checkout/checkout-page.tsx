@@ -1,8 +1,7 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { contactAddressOf, type SiteDetails } from '@witryna/module-schemas';
 import { useShop } from '@witryna/modules';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
-import { CONTACT_PATH } from '../content/own-paths.ts';
 import { useCustomer } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
@@ -126,7 +125,7 @@ function CheckoutFrame({ site, locale: { texts }, addressOf, children }: Checkou
       </a>
       {children}
       <footer className={styles.foot}>
-        <a href={addressOf(CONTACT_PATH)}>{texts.contact}</a>
+        <a href={addressOf(contactAddressOf(site))}>{texts.contact}</a>
         {terms && <a href={addressOf(terms)}>{texts.terms}</a>}
         {privacy && <a href={addressOf(privacy)}>{texts.privacy}</a>}
       </footer>

@@ -12,9 +12,6 @@ export function postedFormOf(path: string): PostedForm | undefined {
 /** Address of the error page, inside a site. */
 export const ERROR_PATH = '/error';
 
-/** The page of the shop where people write to it; mails lead there as well. */
-export const CONTACT_PATH = '/kontakt';
-
 /** Address of the results of a search, inside a site. */
 export const RESULTS_PATH = '/results';
 

@@ -96,11 +96,11 @@ const paidAgain = (found: object) => ({
   },
 });
 
-async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TOKEN}`) {
+async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TOKEN}`, site = aSite()) {
   const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
   answers.set('guestOrderByToken', found ? answerWith(found) : missing);
   window.history.replaceState(null, '', `/order${hash}`);
-  await act(async () => render(<OrderScreen path="/order" site={aSite()} />));
+  await act(async () => render(<OrderScreen path="/order" site={site} />));
   await act(() => vi.dynamicImportSettled());
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -289,6 +289,15 @@ test('what was delivered is not expected any more; a complaint can be made as lo
   expect(screen.getByRole('link', { name: 'Złóż reklamację albo napisz do nas' }).getAttribute('href')).toBe(
     '/kontakt',
   );
+});
+
+test.each([
+  ['/contact', '/en/contact'],
+  ['https://pomoc.example/napisz', 'https://pomoc.example/napisz'],
+])('a site whose contact page is %s leads there', async (contact, href) => {
+  await open({}, undefined, aSite({ basePath: '/en', properties: { maintenance: false, contact } }));
+  const link = screen.getByRole('link', { name: 'Złóż reklamację albo napisz do nas' });
+  expect(link.getAttribute('href')).toBe(href);
 });
 
 test('what the shop refuses in a statement stands beside its field', async () => {

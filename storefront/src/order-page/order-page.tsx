@@ -1,7 +1,6 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { contactAddressOf, type SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShopResult } from '../api/shop-result.ts';
-import { CONTACT_PATH } from '../content/own-paths.ts';
 import { FindOrderForm } from '../find-order/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { useLinkSecrets } from '../forms/link-secrets.ts';
@@ -49,7 +48,7 @@ export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
         reasons={reasons}
         shop={shop}
         locale={locale}
-        contactAddress={addressOf(CONTACT_PATH)}
+        contactAddress={addressOf(contactAddressOf(site))}
         onChanged={load}
       />
     );

@@ -1,7 +1,6 @@
-import type { SiteDetails } from '@witryna/module-schemas';
+import { contactAddressOf, type SiteDetails } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
-import { CONTACT_PATH } from '../content/own-paths.ts';
 import { type KnownOrder, OrderGate } from '../find-order/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { StatusMessage } from '../forms/status-message.tsx';
@@ -89,7 +88,7 @@ function Failed({ order, shop, site, texts, addressOf, onMissing }: FailedProps)
         <SecondaryAction href={orderPage}>{texts.checkStatus}</SecondaryAction>
       </Actions>
       <p className={styles.help}>
-        {texts.help} <a href={addressOf(CONTACT_PATH)}>{texts.helpLink}</a>
+        {texts.help} <a href={addressOf(contactAddressOf(site))}>{texts.helpLink}</a>
       </p>
     </FormPage>
   );

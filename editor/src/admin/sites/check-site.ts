@@ -1,3 +1,4 @@
+import { PAGE_ADDRESS } from '@witryna/module-schemas';
 import { SiteCodeTaken } from '../../api/sites.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
@@ -17,6 +18,7 @@ import {
   sellerFromFormValues,
 } from './site.form-values.ts';
 
+const PAGE = new RegExp(PAGE_ADDRESS);
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MOST_DAYS = 3_650;
 const MOST_REASONS = 20;
@@ -31,6 +33,7 @@ export function checkSite(typed: SiteFormValues, isNew: boolean): Faults {
   };
   const optional = (pattern: RegExp, text: string, sentence: string) =>
     text.trim() === '' ? undefined : like(pattern, text, sentence);
+  const page = (text: string) => optional(PAGE, text, t.sites.wrongPage);
   return {
     ...faultsAt('', {
       code: isNew ? like(/^[a-z]{2}[a-z0-9-]{0,14}$/, code, t.sites.wrongCode) : undefined,
@@ -41,6 +44,10 @@ export function checkSite(typed: SiteFormValues, isNew: boolean): Faults {
       locale: like(/^[a-z]{2}-[A-Z]{2}$/, typed.locale, t.sites.wrongLocale),
       language: like(/^[a-z]{2}(-[A-Z]{2})?$/, typed.language, t.sites.wrongLanguage),
       currency: like(/^[A-Z]{3}$/, typed.currency, t.sites.wrongCurrency),
+      terms: page(typed.terms),
+      privacy: page(typed.privacy),
+      returnOrder: page(typed.returnOrder),
+      contact: page(typed.contact),
       freeDeliveryFrom:
         freeDeliveryFrom.trim() !== '' && parseMoney(freeDeliveryFrom) === undefined ? [t.forms.notMoney] : undefined,
       returnDays: returnDays.trim() === '' ? undefined : wholeFault(returnDays, 14, MOST_DAYS),

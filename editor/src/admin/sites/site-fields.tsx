@@ -151,6 +151,7 @@ export function SiteFields({ isNew, storedCode, staysDefault, ...text }: SiteFie
           <TypedField {...text} name="terms" label={fields.terms} help={t.sites.pageHelp} />
           <TypedField {...text} name="privacy" label={fields.privacy} />
           <TypedField {...text} name="returnOrder" label={fields.returnOrder} />
+          <TypedField {...text} name="contact" label={fields.contact} help={t.sites.contactHelp} />
         </FormRow>
         <TypedField {...text} name="description" label={fields.description} />
       </FormSection>

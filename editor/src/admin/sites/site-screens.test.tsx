@@ -119,6 +119,22 @@ test('a new site begins with the features of its code', async () => {
   expect((unavailable as HTMLInputElement).checked).toBe(true);
 });
 
+test('pages that the shop leads to are paths or whole addresses', async () => {
+  const api = anApi(site());
+  const { user } = show(api, '/sites/pl');
+  const contact = await screen.findByLabelText<HTMLInputElement>('Kontakt');
+  await user.type(contact, 'napisz-do-nas');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText(/Podaj ścieżkę od ukośnika, na przykład \/kontakt/)).toBeTruthy();
+  expect(contact.getAttribute('aria-invalid')).toBe('true');
+  expect(writes(api)).toEqual([]);
+  await user.clear(contact);
+  await user.type(contact, '/napisz-do-nas');
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano witrynę „Rosa i Len”');
+  expect(writes(api)).toMatchObject([{ properties: { terms: '/regulamin', contact: '/napisz-do-nas' } }]);
+});
+
 test('screens get addresses, each once; what is wrong stands at its field', async () => {
   const api = anApi(site({ staticRouting: { 'error.500': '/blad', order: '/zamowienie' } }));
   const { user } = show(api, '/sites/pl');

@@ -55,6 +55,7 @@ export interface SiteFormValues {
   readonly terms: string;
   readonly privacy: string;
   readonly returnOrder: string;
+  readonly contact: string;
   readonly description: string;
   /** Of a new site those that somebody has chosen. */
   readonly features: Partial<SiteFeatures>;
@@ -86,6 +87,7 @@ export const NEW_SITE: SiteFormValues = {
   terms: '',
   privacy: '',
   returnOrder: '',
+  contact: '',
   description: '',
   features: {},
   seller: NO_SELLER,
@@ -100,7 +102,7 @@ export const NEW_SITE: SiteFormValues = {
 export function toFormValues(opened: Site): SiteFormValues {
   const { properties, ...site } = opened;
   const { code, name, postfix, address, domain, basePath, locale, language, currency, isDefault } = site;
-  const { terms = '', privacy = '', returnOrder = '', socialMeta, seller, shop, loyalty } = properties;
+  const { terms = '', privacy = '', returnOrder = '', contact = '', socialMeta, seller, shop, loyalty } = properties;
   const { freeDeliveryFrom, returnDays, cancellationReasons } = (shop ?? {}) as ShopRules;
   return {
     code,
@@ -120,6 +122,7 @@ export function toFormValues(opened: Site): SiteFormValues {
     terms,
     privacy,
     returnOrder,
+    contact,
     description: socialMeta?.description ?? '',
     features: site.features,
     seller: { ...NO_SELLER, ...seller },
@@ -136,7 +139,7 @@ type ShopRules = NonNullable<NonNullable<SiteBody['properties']>['shop']>;
 /** What was typed, as the server takes it. What the form does not show stays as it was stored. */
 export function fromFormValues(typed: SiteFormValues, stored?: Site): SiteBody {
   const { isDefault, basePath, address, domain, ...texts } = typed;
-  const { terms, privacy, returnOrder } = trimmed({ ...texts });
+  const { terms, privacy, returnOrder, contact } = trimmed({ ...texts });
   const shop = filled({
     ...(stored?.properties.shop as ShopRules | undefined),
     freeDeliveryFrom: parseMoney(typed.freeDeliveryFrom),
@@ -175,6 +178,7 @@ export function fromFormValues(typed: SiteFormValues, stored?: Site): SiteBody {
       terms: terms || undefined,
       privacy: privacy || undefined,
       returnOrder: returnOrder || undefined,
+      contact: contact || undefined,
       headerSnippet: headerSnippet || undefined,
       footerSnippet: footerSnippet || undefined,
       rating: ratingFromFormValues(typed.rating),

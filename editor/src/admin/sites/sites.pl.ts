@@ -62,6 +62,7 @@ export const sites = {
     terms: 'Regulamin',
     privacy: 'Polityka prywatności',
     returnOrder: 'Zwroty',
+    contact: 'Kontakt',
     description: 'Opis przy udostępnianiu linku',
   },
   sellerFields: {
@@ -91,6 +92,7 @@ export const sites = {
   reasonsHelp: 'Po jednym w wierszu; kupujący wybiera z nich, gdy anuluje zamówienie. Puste: lista domyślna',
   approvesFriendsHelp: 'Kto poprosi, czeka na decyzję na ekranie klienta. Wyłączone: każdy dołącza od razu',
   pageHelp: 'Ścieżka strony: /regulamin',
+  contactHelp: 'Prowadzą tu kasa, zamówienia i wiadomości; puste: /kontakt',
   wrongCode: 'Dwie małe litery, dalej małe litery, cyfry i łączniki, razem najwyżej 16',
   takenCode: 'Taki kod ma już inna witryna',
   wrongLocale: 'Podaj język i kraj, na przykład pl-PL',
@@ -98,6 +100,7 @@ export const sites = {
   wrongCurrency: 'Podaj trzyliterowy kod waluty, na przykład PLN',
   wrongAddress: 'Podaj adres z http:// albo https://, bez ścieżki',
   wrongDomain: 'Podaj sam host, na przykład rosailen.example',
+  wrongPage: 'Podaj ścieżkę od ukośnika, na przykład /kontakt, albo cały adres z https://',
   wrongBasePath: 'Podaj ścieżkę od ukośnika, na przykład /en',
   wrongPostcode: 'Podaj kod w postaci 00-000',
   wrongNip: 'NIP ma dziesięć cyfr',

@@ -6,5 +6,5 @@ export { MOST_PER_PAGE, searchSettingsOf } from './search-settings.ts';
 export { fillShopWords, shopWordsOf } from './shop-words.ts';
 export { addressOf } from './site-address-checks.ts';
 export type { SiteDirectory } from './site-directory.ts';
-export { secretLink, siteLink } from './site-links.ts';
+export { contactLink, secretLink, siteLink } from './site-links.ts';
 export { createSitesStore, type Site, summaryOf } from './sites.store.ts';

@@ -1,3 +1,4 @@
+import { PAGE_ADDRESS } from '@witryna/module-schemas';
 import { shopSettingsSchema } from '../../commerce/shop-settings.ts';
 import { behaviourSchemas } from './behaviour.schema.ts';
 import { externalServicesSchema } from './external-services.schema.ts';
@@ -53,6 +54,13 @@ export const siteInputSchema = {
         terms: text,
         privacy: text,
         returnOrder: text,
+        contact: {
+          ...text,
+          title: 'Kontakt',
+          description:
+            'Page where people write to the shop: a path of the site or a whole address; `/kontakt` without it.',
+          pattern: PAGE_ADDRESS,
+        },
         maintenance: { type: 'boolean', default: false },
         headerSnippet: snippetSlug,
         footerSnippet: snippetSlug,

@@ -93,6 +93,7 @@ describe.each(dialects)('sites on $name', (dialect) => {
 
     test.each([
       [{ currency: 'złoty' }, '/currency'],
+      [{ properties: { contact: 'kontakt' } }, '/properties/contact'],
       [{ address: 'rosailen.example' }, '/address'],
       [{ locale: 'polski' }, '/locale'],
       [{ glitter: true }, '/glitter'],

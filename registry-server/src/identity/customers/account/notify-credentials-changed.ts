@@ -1,9 +1,7 @@
-import { type Site, siteLink } from '../../../content/sites/index.ts';
+import { contactLink, type Site } from '../../../content/sites/index.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import type { AccountDeps } from './account-deps.ts';
-
-const CONTACT_PATH = '/kontakt';
 
 /** Tells the owner of the mailbox that the way into the account has changed. `before` is the account as it was. */
 export async function notifyCredentialsChanged(
@@ -17,7 +15,7 @@ export async function notifyCredentialsChanged(
     to: before.email,
     language: before.language,
     site: site.code,
-    data: { firstName: before.firstName, contactUrl: siteLink(site, CONTACT_PATH) },
+    data: { firstName: before.firstName, contactUrl: contactLink(site) },
     key: `${template}:${before.id}:${now().getTime()}`,
   });
 }

@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '@witryna/module-schemas';
-import { type Site, secretLink, siteLink } from '../../../content/sites/index.ts';
+import { contactLink, type Site, secretLink, siteLink } from '../../../content/sites/index.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { InputRefused, NotAuthorized } from '../../../graphql/refusals.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/durations.ts';
@@ -18,7 +18,6 @@ const PAUSE_MS = 2 * MINUTE_MS;
 /** Accounts that are deleted in one go. */
 const BATCH = 50;
 const SECURITY_PATH = '/account/security';
-const CONTACT_PATH = '/kontakt';
 
 /** Who wants to go, and what shows that it is the owner. */
 interface DeletionWish {
@@ -210,7 +209,7 @@ async function schedule(services: CustomerServices, trx: Trx, { owner, site, ses
       firstName: owner.firstName,
       dueAt: momentInWords(endsAt, owner.language),
       keepUrl: siteLink(site, SECURITY_PATH),
-      contactUrl: siteLink(site, CONTACT_PATH),
+      contactUrl: contactLink(site),
     },
     key: `account-deletion-scheduled:${owner.id}:${now().getTime()}`,
   });
