@@ -1,4 +1,3 @@
-import { contactAddressOf } from '@witryna/module-schemas';
 import { useMemo } from 'react';
 import {
   type AccountPageProps,
@@ -65,7 +64,8 @@ export function OrderDetail({ site, shop, addressOf, texts: { orders: texts }, c
         shop={shop}
         locale={locale}
         isInAccount
-        contactAddress={addressOf(contactAddressOf(site))}
+        site={site}
+        addressOf={addressOf}
         onChanged={reload}
       />
       {back}

@@ -1,4 +1,4 @@
-import type { CartSettings } from '@witryna/module-schemas';
+import type { CartSettings, SiteDetails } from '@witryna/module-schemas';
 import { useSyncExternalStore } from 'react';
 import type { CartStore } from '../cart/index.ts';
 import { CartLines, type CartLocale, FreeDelivery } from '../cart-view/index.ts';
@@ -8,6 +8,7 @@ import styles from './cart-drawer.module.css';
 
 interface CartDrawerProps {
   readonly titleId: string;
+  readonly site: SiteDetails;
   readonly close: () => void;
   readonly store: CartStore;
   readonly locale: CartLocale;
@@ -16,7 +17,7 @@ interface CartDrawerProps {
 }
 
 /** The cart beside the page: its lines can be changed here, and it leads to the rest. */
-export function CartDrawer({ titleId, close, store, locale, settings, addressOf }: CartDrawerProps) {
+export function CartDrawer({ titleId, close, site, store, locale, settings, addressOf }: CartDrawerProps) {
   const { texts, money, language } = locale;
   const { cart, rows, isSaving } = useSyncExternalStore(store.subscribe, store.view);
   const isEmpty = !cart || cart.lines.length === 0;
@@ -29,6 +30,7 @@ export function CartDrawer({ titleId, close, store, locale, settings, addressOf 
         {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}
         {rows.length > 0 && (
           <CartLines
+            site={site}
             rows={rows}
             store={store}
             locale={locale}

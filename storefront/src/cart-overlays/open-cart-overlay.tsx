@@ -27,7 +27,7 @@ export async function openCartOverlay(parts: OverlayParts, sku: string): Promise
   // Without its sheet it would stand below the page.
   await loadSheets({ drivers: [], isPlain: false, late: ['overlays'] });
   if (settings.afterAdding === 'drawer') {
-    const drawer = { store, locale, settings, addressOf };
+    const drawer = { site: shop.site, store, locale, settings, addressOf };
     modals.open({ config: { place: 'side' }, render: (modal) => <CartDrawer {...drawer} {...modal} /> });
     return;
   }

@@ -161,7 +161,7 @@ test('a reduced line shows the price before and the lowest of 30 days, and what 
   expect(first).toContain('Friends & Family');
   expect(second).toContain('Prezent');
   expect(second).toContain('Gratis');
-  expect(third).toContain('Został wycofany. Usuń go, a\u00a0resztę zamówisz od razu.');
+  expect(third).toContain('Został wycofany. Przenieś go do ulubionych albo usuń, a\u00a0resztę zamówisz od razu.');
 });
 
 test('basic lines have neither picture nor price per unit; a category is linked where the site wants it', async () => {
@@ -186,6 +186,36 @@ test('a line that is taken out gives way to the button that brings it back, whic
   await press(/^Przywróć/);
   expect(lines()).toHaveLength(2);
   expect(document.activeElement?.textContent).toBe('Krem Świt');
+});
+
+test('a line moves to the favourites, and back', async () => {
+  await open(two);
+  const removed = aCart({ version: 2, items: two.items.slice(1) });
+  answers.set('RemoveFromCart', () => ok({ removeItemFromCart: { cart: removed } }));
+  answers.set('RestoreToCart', () => ok({ restoreCartItem: { cart: aCart({ version: 3, ...two }) } }));
+  const favourites = () => JSON.parse(localStorage.getItem('favourites') ?? '{"items":[]}').items;
+  const [move] = screen.getAllByRole('button', { name: /^Przenieś do ulubionych: Krem Świt/ });
+  await act(async () => fireEvent.click(move ?? document.body));
+  await act(() => vi.dynamicImportSettled());
+  expect(lines()[0]?.textContent).toContain('Przeniesiono do ulubionych: Krem Świt');
+  await vi.waitFor(() => expect(said()).toMatch(/^Przeniesiono do ulubionych Krem Świt.* Przycisk Przywróć\.$/));
+  expect(document.activeElement?.textContent).toBe('Przywróć');
+  expect(favourites()).toMatchObject([{ sku: two.items[0]?.product.sku }]);
+  await press(/^Przywróć/);
+  expect(lines()).toHaveLength(2);
+  expect(favourites()).toEqual([]);
+});
+
+test('a line that cannot become a favourite stays, and says why', async () => {
+  const items = Array.from({ length: 100 }, (_, index) => ({ sku: `S-${index}` }));
+  localStorage.setItem('favourites', JSON.stringify({ id: 'guest', items }));
+  await open(two);
+  const [move] = screen.getAllByRole('button', { name: /^Przenieś do ulubionych: Krem Świt/ });
+  await act(async () => fireEvent.click(move ?? document.body));
+  await act(() => vi.dynamicImportSettled());
+  expect(lines()).toHaveLength(2);
+  expect(screen.getByText(/^Bez logowania lista mieści/).getAttribute('role')).toBe('alert');
+  expect(asked.map(({ name }) => name)).not.toContain('RemoveFromCart');
 });
 
 test('a quantity is typed and written with Enter; an emptied field returns to what it was', async () => {

@@ -103,7 +103,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}
-          <CartLines rows={rows} store={store} locale={locale} settings={settings} addressOf={addressOf} />
+          <CartLines site={site} rows={rows} store={store} locale={locale} settings={settings} addressOf={addressOf} />
           {!isEmpty && isDrawnWhole && <GiftChoice cart={cart} store={store} locale={locale} />}
         </div>
         {!isEmpty && (

@@ -22,13 +22,15 @@ interface CartLineRowProps {
   readonly takesFocus: () => boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
+  /** The shopper wants it later: it goes to the favourites. */
+  readonly onFavourite: () => void;
   /** The shopper has read that the price has changed. */
   readonly onPriceAccepted: () => void;
 }
 
 /** A thing in the cart. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { row, locale, addressOf, layout, linksCategory, takesFocus, onQuantity, onRemove, onPriceAccepted } = props;
+  const { row, locale, addressOf, layout, linksCategory, takesFocus, onQuantity, onRemove, onFavourite } = props;
   const { line, isSaving, fault, formerPrice } = row;
   const { texts, money } = locale;
   const nameRef = useRef<HTMLHeadingElement>(null);
@@ -91,6 +93,16 @@ export function CartLineRow(props: CartLineRowProps) {
           periodMs={browserConfig.confirmClickMs}
           onConfirm={onRemove}
         />
+        {!isGiven && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fillIn(texts.moveNamed, { name })}
+            onClick={onFavourite}
+          >
+            {texts.move}
+          </button>
+        )}
       </div>
       {formerPrice && (
         <p className={styles.notice}>
@@ -100,7 +112,7 @@ export function CartLineRow(props: CartLineRowProps) {
             className={textButton.textButton}
             aria-label={fillIn(texts.priceUnderstoodNamed, { name })}
             onClick={() => {
-              onPriceAccepted();
+              props.onPriceAccepted();
               // The button goes, so the focus is on what it was about.
               nameRef.current?.focus({ preventScroll: true });
             }}

@@ -8,13 +8,15 @@ import { nameOfLine } from './name-of-line.ts';
 interface RemovedRowProps {
   readonly row: CartRow;
   readonly texts: CartTexts;
+  /** It left for the favourites. */
+  readonly isMoved: boolean;
   /** Whether the shopper has just taken it out. */
   readonly takesFocus: () => boolean;
   readonly onRestore: () => void;
 }
 
 /** Where a line was, and the way to have it back. */
-export function RemovedRow({ row: { line, fault }, texts, takesFocus, onRestore }: RemovedRowProps) {
+export function RemovedRow({ row: { line, fault }, texts, isMoved, takesFocus, onRestore }: RemovedRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of its line
   useEffect(() => {
@@ -24,7 +26,7 @@ export function RemovedRow({ row: { line, fault }, texts, takesFocus, onRestore 
   return (
     <div className={styles.removed}>
       <p>
-        {fillIn(texts.removed, { name })}
+        {fillIn(isMoved ? texts.moved : texts.removed, { name })}
         {fault && <span className={styles.fault}>{fault}</span>}
       </p>
       <button

@@ -74,6 +74,7 @@ export const afterOrderEn: AfterOrderTexts = {
   otherPayment: 'Choose another payment',
   otherTitle: 'Other payments',
   payByTransfer: 'I will pay by transfer',
+  showTransfer: 'Show the transfer details',
   blikLabel: 'BLIK code',
   blikHint: 'Six digits from the app of your bank.',
   payByBlik: 'Pay by BLIK',

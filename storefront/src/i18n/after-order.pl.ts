@@ -79,6 +79,7 @@ export const afterOrderPl = {
   otherPayment: 'Wybierz inną płatność',
   otherTitle: 'Inne płatności',
   payByTransfer: 'Zapłacę przelewem',
+  showTransfer: 'Pokaż dane do przelewu',
   blikLabel: 'Kod BLIK',
   blikHint: 'Sześć cyfr z\u00a0aplikacji banku.',
   payByBlik: 'Zapłać BLIKIEM',

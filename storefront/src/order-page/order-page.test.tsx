@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderOnPage } from '../order-parts/index.ts';
 import { OrderScreen } from '../screens/order-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
+import { aPaymentStatus } from '../testing/an-order-answer.ts';
+import { stubAddress } from '../testing/shop-answers.ts';
 
 const TOKEN = `12.${'a'.repeat(32)}`;
 const pln = (value: number) => ({ value, currency: 'PLN' });
@@ -64,13 +66,16 @@ const asked: { readonly name: string; readonly variables: Record<string, unknown
 beforeEach(() => {
   answers.clear();
   asked.length = 0;
+  stubAnswers();
+});
+function stubAnswers() {
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     const { query, variables } = JSON.parse(String(init.body));
     const name = [...answers.keys()].find((each) => query.includes(each)) ?? '';
     asked.push({ name, variables });
     return Response.json(answers.get(name) ?? { data: null, errors: [{ message: 'x' }] });
   });
-});
+}
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -163,34 +168,63 @@ test('a way whose name says nothing of its kind has no drawing', async () => {
   expect(screen.getByText('Gołąb pocztowy').querySelector('img')).toBeNull();
 });
 
-test('an order that waits for money can be paid; a transfer is explained', async () => {
-  const payment = { name: 'Przelew tradycyjny', type: 'banktransfer' };
-  await open({ can_retry_payment: true, payment_methods: [payment] });
-  const instructions = { text: 'Prosimy o przelew 192,99 zł.' };
-  answers.set('retryPaymentUrl', paidAgain({ instructions }));
-  await press('Pokaż dane do przelewu');
-  expect(asked.at(-1)).toEqual({
-    name: 'retryPaymentUrl',
-    variables: { number: '000000012', token: TOKEN, method: null },
+/** Waits for money; these ways work now. */
+function awaitMoney(method: string, ...ways: { readonly code: string; readonly title: string }[]) {
+  answers.set('orderPaymentStatus', {
+    data: { ...aPaymentStatus({ payment_method: method, can_retry: true, retry_payment_methods: ways }) },
   });
-  expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
+  return open({ can_retry_payment: true, payment_methods: [{ name: 'x', type: method }] });
+}
+const transfer = { code: 'banktransfer', title: 'Przelew tradycyjny' };
+const przelewy24 = { code: 'przelewy24', title: 'Przelewy24' };
+const lastRetry = () => asked.findLast(({ name }) => name === 'retryPaymentUrl')?.variables;
+
+test('an order by transfer leads to its details, and can be paid online all the same', async () => {
+  await awaitMoney('banktransfer', transfer, przelewy24);
+  expect(screen.getByText('To zamówienie czeka na przelew.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Zapłacę przelewem' })).toBeNull();
+  const address = stubAddress('/order');
+  answers.set('retryPaymentUrl', paidAgain({ instructions: { text: 'Prosimy o przelew 192,99 zł.' } }));
+  await press('Pokaż dane do przelewu');
+  expect(lastRetry()).toEqual({ number: '000000012', token: TOKEN, method: null });
+  expect(address.assign.mock.calls).toEqual([['/thank-you']]);
+
+  cleanup();
+  vi.unstubAllGlobals();
+  stubAnswers();
+  await awaitMoney('banktransfer', transfer, przelewy24);
+  const bank = stubAddress('/order');
+  answers.set('retryPaymentUrl', paidAgain({ url: 'https://bank.example/zaplac' }));
+  await press('Wybierz inną płatność');
+  await press('Przelewy24');
+  expect(lastRetry()).toEqual({ number: '000000012', token: TOKEN, method: { code: 'przelewy24' } });
+  expect(bank.assign.mock.calls).toEqual([['https://bank.example/zaplac']]);
+});
+
+test('an order whose ways to pay are not known is paid as it was chosen', async () => {
+  await open({ can_retry_payment: true });
+  expect(screen.getByText('To zamówienie czeka na płatność.')).toBeTruthy();
+  const address = stubAddress('/order');
+  answers.set('retryPaymentUrl', paidAgain({ url: 'https://bank.example/zaplac' }));
+  await press('Zapłać za zamówienie');
+  expect(address.assign.mock.calls).toEqual([['https://bank.example/zaplac']]);
 });
 
 test('a payment that does not begin says why, and the ways that still work are one press away', async () => {
-  await open({ can_retry_payment: true });
+  await awaitMoney('przelewy24', przelewy24);
   const failed = {
     reason_code: 'provider-unavailable',
     reason_sentence: 'Operator płatności teraz nie odpowiada.',
-    retry_payment_methods: [{ code: 'banktransfer', title: 'Przelew tradycyjny' }],
+    retry_payment_methods: [transfer, { code: 'payu_gateway', title: 'PayU' }],
   };
   answers.set('retryPaymentUrl', paidAgain(failed));
   await press('Zapłać za zamówienie');
   expect(screen.getByText('Operator płatności teraz nie odpowiada.')).toBeTruthy();
-  answers.set('retryPaymentUrl', paidAgain({ instructions: { text: 'Prosimy o przelew 192,99 zł.' } }));
-  await press('Zapłać inaczej: Przelew tradycyjny');
-  expect(asked.at(-1)?.variables).toEqual({ number: '000000012', token: TOKEN, method: { code: 'banktransfer' } });
-  expect(screen.getByText('Prosimy o przelew 192,99 zł.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Zapłać inaczej: Przelew tradycyjny' })).toBeNull();
+  answers.set('retryPaymentUrl', paidAgain(failed));
+  await press('PayU');
+  expect(lastRetry()?.method).toEqual({ code: 'payu_gateway' });
+  await press('Zapłacę przelewem');
+  expect(lastRetry()?.method).toEqual({ code: 'banktransfer' });
 });
 
 test('a withdrawal is stated in two presses, with what is returned, and confirmed', async () => {
@@ -344,13 +378,14 @@ test('while nothing is to be canceled nothing is offered, whatever the link says
 
 test('the link of the mail asks first, and one press cancels', async () => {
   await open({ ...CANCELLABLE, can_retry_payment: true }, `#token=${TOKEN}&cancel=klucz`);
-  expect(asked).toHaveLength(1);
+  const canceled = () => asked.filter(({ name }) => name === 'confirmCancelOrder').map(({ variables }) => variables);
+  expect(canceled()).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Anulować zamówienie?');
   expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
   answers.set('confirmCancelOrder', { data: { confirmCancelOrder: { errorV2: null } } });
   answers.set('guestOrderByToken', answerWith({ status: 'Anulowane' }));
   await press('Anuluj zamówienie');
-  expect(asked[1]).toEqual({ name: 'confirmCancelOrder', variables: { id: 'MTI=', key: 'klucz' } });
+  expect(canceled()).toEqual([{ id: 'MTI=', key: 'klucz' }]);
   expect(screen.getByText(/^Zamówienie jest anulowane/)).toBeTruthy();
   expect(screen.getByText('Anulowane')).toBeTruthy();
   expect(window.location.hash).toBe(`#token=${TOKEN}`);

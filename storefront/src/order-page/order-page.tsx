@@ -1,4 +1,4 @@
-import { contactAddressOf, type SiteDetails } from '@witryna/module-schemas';
+import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ShopResult } from '../api/shop-result.ts';
 import { FindOrderForm } from '../find-order/index.ts';
@@ -48,7 +48,8 @@ export function OrderPage({ texts, shop, addressOf, site }: OrderPageProps) {
         reasons={reasons}
         shop={shop}
         locale={locale}
-        contactAddress={addressOf(contactAddressOf(site))}
+        site={site}
+        addressOf={addressOf}
         onChanged={load}
       />
     );

@@ -1,3 +1,4 @@
+import { contactAddressOf, type SiteDetails } from '@witryna/module-schemas';
 import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
@@ -26,15 +27,15 @@ export interface OrderViewProps {
   readonly locale: OrderLocale;
   /** In the account of the customer: its frame has the heading, and no mail is needed to cancel. */
   readonly isInAccount?: boolean;
-  /** Where people write to the shop. */
-  readonly contactAddress: string;
+  readonly site: SiteDetails;
+  readonly addressOf: (path: string) => string;
   /** Reads the order again. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** An order that was found. */
 export function OrderView(props: OrderViewProps) {
-  const { order, token, shop, locale, isInAccount, contactAddress, onChanged } = props;
+  const { order, token, shop, locale, isInAccount, site, addressOf, onChanged } = props;
   const { texts, day, moment } = locale;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
@@ -96,7 +97,7 @@ export function OrderView(props: OrderViewProps) {
           />
         )}
         {order.can_retry_payment && !isConfirming && (
-          <PayAgain order={order} token={token} shop={shop} locale={locale} />
+          <PayAgain order={order} token={token} shop={shop} site={site} locale={locale} addressOf={addressOf} />
         )}
       </header>
       <Stages order={order} locale={locale} />
@@ -131,7 +132,7 @@ export function OrderView(props: OrderViewProps) {
         />
       )}
       <p className={styles.quiet}>
-        {texts.complaintInfo} <a href={contactAddress}>{texts.complaint}</a>
+        {texts.complaintInfo} <a href={addressOf(contactAddressOf(site))}>{texts.complaint}</a>
       </p>
     </div>
   );

@@ -1,67 +1,63 @@
-import { useState } from 'react';
+import type { SiteDetails } from '@witryna/module-schemas';
+import { useEffect, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { fillIn } from '../i18n/messages.ts';
+import { afterOrderTextsOf } from '../i18n/after-order-texts.ts';
 import type { OrderLocale, OrderOnPage } from '../order-parts/index.ts';
-import { type PaymentMethod, type PaymentStart, payOrder } from '../payment/index.ts';
-import buttons from '../ui/text-button.module.css';
+import { PayForOrder } from '../pay-for-order/index.ts';
+import { askPayment, BY_TRANSFER, type PaymentState } from '../payment/index.ts';
 import styles from './order-page.module.css';
 
 interface PayAgainProps {
   readonly order: OrderOnPage;
   readonly token: string;
   readonly shop: ShopClient;
+  readonly site: SiteDetails;
   readonly locale: OrderLocale;
+  readonly addressOf: (path: string) => string;
 }
 
-/** Leads to where the order is paid, says how the money is sent, or why not and which ways still work. */
-export function PayAgain({ order, token, shop, locale: { texts } }: PayAgainProps) {
-  const [isSending, setSending] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const [otherMethods, setOtherMethods] = useState<readonly PaymentMethod[]>([]);
-  const isTransfer = order.payment_methods.some(({ type }) => type === 'banktransfer');
+/** An order that waits for money: as it was chosen, or in another way that works now. */
+export function PayAgain({ order, token, shop, site, locale: { texts }, addressOf }: PayAgainProps) {
+  const { number } = order;
+  const [state, setState] = useState(() => stateOf(order));
 
-  async function pay(code?: string) {
-    if (isSending) return;
-    setSending(true);
-    const started = await payOrder(shop, { number: order.number, token }, code === undefined ? {} : { code });
-    if (started.kind === 'redirect') return window.location.assign(started.url);
-    setSending(false);
-    setOtherMethods(started.kind === 'refused' ? started.methods : []);
-    setMessage(messageOf(started, texts));
-  }
+  // Without an answer it is paid as it was chosen.
+  useEffect(() => {
+    let isGone = false;
+    void askPayment(shop, { number, token }).then((answer) => {
+      if (!isGone && answer.kind === 'known' && answer.state.canRetry) setState(answer.state);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [shop, number, token]);
 
   return (
     <div className={styles.pay}>
-      <p>{isTransfer ? texts.transferInfo : texts.payInfo}</p>
-      <SubmitButton
-        label={isTransfer ? texts.showTransfer : texts.pay}
-        isSending={isSending}
-        sendingLabel={texts.sending}
-        onPress={() => pay()}
+      <p>{state.method === BY_TRANSFER ? texts.transferInfo : texts.payInfo}</p>
+      <PayForOrder
+        order={{ number, token }}
+        state={state}
+        shop={shop}
+        site={site}
+        texts={afterOrderTextsOf(site.language)}
+        addressOf={addressOf}
       />
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
-      {otherMethods.map(({ code, title }) => (
-        <button key={code} type="button" className={buttons.textButton} onClick={() => pay(code)}>
-          {fillIn(texts.payOtherwise, { method: title })}
-        </button>
-      ))}
     </div>
   );
 }
 
-/** What is said of a payment that does not go on elsewhere. */
-function messageOf(started: PaymentStart, texts: OrderLocale['texts']): string {
-  switch (started.kind) {
-    case 'transfer':
-      return started.text;
-    case 'refused':
-      return started.reason?.sentence ?? texts.payFailed;
-    case 'failed':
-      return started.sentence ?? texts.payFailed;
-    default:
-      return texts.awaited;
-  }
+/** What an order says of its payment by itself. */
+function stateOf({ payment_methods: methods, total }: OrderOnPage): PaymentState {
+  const method = methods[0]?.type ?? '';
+  return {
+    outcome: 'pending',
+    isOffline: method === BY_TRANSFER,
+    isCanceled: false,
+    method,
+    reason: undefined,
+    canRetry: true,
+    methods: [],
+    total: total.grand_total,
+  };
 }

@@ -42,9 +42,12 @@ interface PayForOrderProps {
 export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayForOrderProps) {
   const [isSending, setSending] = useState(false);
   const [message, setMessage] = useState<string>();
-  const [methods, setMethods] = useState<readonly PaymentMethod[]>(state.methods);
+  /** What still works after a refusal. */
+  const [left, setLeft] = useState<readonly PaymentMethod[]>();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const methods = left ?? state.methods;
+  const isByTransfer = state.method === BY_TRANSFER;
   const blik = methods.find(({ code }) => takesBlikCode(code));
   const transfer = methods.find(({ code }) => code === BY_TRANSFER);
   const wallets = useWallets();
@@ -115,7 +118,10 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
         return false;
       case 'refused':
         setMessage(started.reason?.sentence ?? texts.payFailed);
-        if (started.methods.length > 0) setMethods(started.methods);
+        if (started.methods.length > 0) {
+          setLeft(started.methods);
+          setOpen(true);
+        }
         return false;
       case 'failed':
         setMessage(started.sentence ?? texts.payFailed);
@@ -145,7 +151,7 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
     <div className={styles.root}>
       <StatusMessage text={message} isRefusal />
       <SubmitButton
-        label={texts.pay}
+        label={isByTransfer ? texts.showTransfer : texts.pay}
         isSending={isSending}
         sendingLabel={texts.sending}
         onPress={() => (firstWallet && openFirst ? payByWallet(firstWallet, openFirst) : pay())}
@@ -194,7 +200,7 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
           )}
         </section>
       )}
-      {transfer && (
+      {transfer && !isByTransfer && (
         <button type="button" className={buttons.textButton} onClick={() => pay({ code: transfer.code })}>
           {texts.payByTransfer}
         </button>
