@@ -396,6 +396,7 @@ export interface StaffContract {
         readonly privacy?: string;
         readonly returnOrder?: string;
         readonly contact?: string;
+        readonly whereToBuy?: string;
         readonly maintenance?: boolean;
         readonly headerSnippet?: string;
         readonly footerSnippet?: string;

@@ -50,6 +50,8 @@ export interface ShopSettings {
   readonly shippingTimer?: ShippingTimer;
   /** Path of the privacy policy. */
   readonly privacy?: string;
+  /** Address of the page that says where products are sold, for a site without a cart. */
+  readonly whereToBuy?: string;
   /** Addresses of the site's logo, for light and for dark grounds. */
   readonly logo?: { readonly light?: string; readonly dark?: string };
   /** How buyers rate the shop. */

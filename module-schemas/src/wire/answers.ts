@@ -114,6 +114,8 @@ export interface SiteDetails extends SiteSummary {
     readonly returnOrder?: string;
     /** The page where people write to the shop, see `contactAddressOf`. */
     readonly contact?: string;
+    /** Where products are sold, on a site without a cart. */
+    readonly whereToBuy?: string;
     readonly maintenance: boolean;
     /** Slugs of the snippets that stand above and below the pages without modules of their own there. */
     readonly headerSnippet?: string;

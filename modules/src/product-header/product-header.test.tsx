@@ -130,6 +130,19 @@ describe('the button to the cart', () => {
   test('is not drawn where the shop has no cart, nor the heart where it keeps no favourites', async () => {
     await showModule('product-header', {}, { current: current(), actions: {} });
     expect(screen.queryByRole('button', { name: /koszyka|Ulubione/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Gdzie kupić' })).toBeNull();
+  });
+
+  test('gives way to where the product is sold, on a site without a cart; nothing is promised for orders there', async () => {
+    const settings = { whereToBuy: '/kontakt#gdzie-kupic' };
+    const promises = ['Dostawa gratis od 99 zł'];
+    const { unmount } = await showModule('product-header', { promises }, { current: current(), actions: {}, settings });
+    expect(screen.getByRole('link', { name: 'Gdzie kupić' }).getAttribute('href')).toBe('/kontakt#gdzie-kupic');
+    expect(screen.queryByText('Dostawa gratis od 99 zł')).toBeNull();
+    unmount();
+    await showModule('product-header', { promises }, { current: current(), actions: { addToCart: vi.fn() }, settings });
+    expect(screen.queryByRole('link', { name: 'Gdzie kupić' })).toBeNull();
+    expect(screen.getByText('Dostawa gratis od 99 zł')).toBeTruthy();
   });
 });
 

@@ -60,6 +60,8 @@ export const afterOrderEn: AfterOrderTexts = {
   verifyInfo: 'This usually takes a few seconds.',
   verifyOrder: 'Order {number}, {amount}',
   verifySlow: 'The bank needs more time. You may close this page, we will write to you what comes of it.',
+  verifyBroken: 'Was the payment interrupted or refused? You can pay again on the page of your order.',
+  toOrder: 'Go to the order',
   verifyEndTitle: 'The bank has not answered yet',
   verifyEnd: 'There is nothing to do: we will write to you when the bank confirms the payment. We have order {number}.',
   verifyAgain: 'Check again',

@@ -63,6 +63,9 @@ export const afterOrderPl = {
   verifyInfo: 'Zwykle trwa to kilka sekund.',
   verifyOrder: 'Zamówienie {number}, {amount}',
   verifySlow: 'Bank potrzebuje więcej czasu. Możesz zamknąć tę stronę, o\u00a0wyniku napiszemy e-mailem.',
+  /** A refused or abandoned payment is often silence to the shop. */
+  verifyBroken: 'Płatność przerwana albo odrzucona? Zapłacisz jeszcze raz na stronie zamówienia.',
+  toOrder: 'Przejdź do zamówienia',
   verifyEndTitle: 'Bank jeszcze nie odpowiedział',
   verifyEnd:
     'Nie musisz nic robić: gdy bank potwierdzi płatność, napiszemy e-mailem. Zamówienie {number} jest u\u00a0nas.',

@@ -56,9 +56,14 @@ test('asks with growing pauses and names the order; after 15 seconds it says tha
     expect(times()).toBe(asked);
   }
   expect(screen.queryByText(/^Bank potrzebuje więcej czasu/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Przejdź do zamówienia' })).toBeNull();
   await wait(4_000);
   expect(screen.getByText(/^Bank potrzebuje więcej czasu\. Możesz zamknąć tę stronę/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Zapłać/ })).toBeNull();
+  // Whoever was refused, or gave up, is often known to the shop only much later.
+  expect(screen.getByRole('link', { name: 'Przejdź do zamówienia' }).getAttribute('href')).toBe(
+    `/order#token=${encodeURIComponent(LATEST.token)}`,
+  );
   expect(address.replace).not.toHaveBeenCalled();
 });
 

@@ -104,6 +104,7 @@ function Verifying({ order, shop, site, texts, config, addressOf, onMissing }: V
   }, [isOver]);
 
   const { number } = order;
+  const orderAddress = `${addressOf('/order')}#token=${encodeURIComponent(order.token)}`;
   if (isOver) {
     return (
       <FormPage title={texts.verifyEndTitle} titleRef={title} info={fillIn(texts.verifyEnd, { number })}>
@@ -117,9 +118,7 @@ function Verifying({ order, shop, site, texts, config, addressOf, onMissing }: V
               setRound(round + 1);
             }}
           />
-          <SecondaryAction href={`${addressOf('/order')}#token=${encodeURIComponent(order.token)}`}>
-            {texts.checkStatus}
-          </SecondaryAction>
+          <SecondaryAction href={orderAddress}>{texts.checkStatus}</SecondaryAction>
         </Actions>
       </FormPage>
     );
@@ -131,8 +130,17 @@ function Verifying({ order, shop, site, texts, config, addressOf, onMissing }: V
       </p>
       <div role="status">
         {!isOnline && <p>{texts.offline}</p>}
-        {isOnline && isSlow && <p>{texts.verifySlow}</p>}
+        {isOnline && isSlow && (
+          <p>
+            {texts.verifySlow} {texts.verifyBroken}
+          </p>
+        )}
       </div>
+      {isSlow && (
+        <Actions>
+          <SecondaryAction href={orderAddress}>{texts.toOrder}</SecondaryAction>
+        </Actions>
+      )}
     </FormPage>
   );
 }

@@ -66,8 +66,15 @@ function siteShopOf({ site, settings, config, routes }: SiteState): SiteShop {
 
 /** The general settings, with what modules use of the site's own. */
 function settingsOf({ features, logo, properties }: SiteState['site'], settings: ShopSettings): ShopSettings {
-  const { privacy, rating } = properties;
-  return { ...settings, features, ...(logo && { logo }), ...(privacy && { privacy }), ...(rating && { rating }) };
+  const { privacy, rating, whereToBuy } = properties;
+  return {
+    ...settings,
+    features,
+    ...(logo && { logo }),
+    ...(privacy && { privacy }),
+    ...(whereToBuy && { whereToBuy }),
+    ...(rating && { rating }),
+  };
 }
 
 function currentOf({ data, meta }: RegistryAnswer, sku: string | undefined): Shop['current'] {

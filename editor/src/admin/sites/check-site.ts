@@ -48,6 +48,7 @@ export function checkSite(typed: SiteFormValues, isNew: boolean): Faults {
       privacy: page(typed.privacy),
       returnOrder: page(typed.returnOrder),
       contact: page(typed.contact),
+      whereToBuy: page(typed.whereToBuy),
       freeDeliveryFrom:
         freeDeliveryFrom.trim() !== '' && parseMoney(freeDeliveryFrom) === undefined ? [t.forms.notMoney] : undefined,
       returnDays: returnDays.trim() === '' ? undefined : wholeFault(returnDays, 14, MOST_DAYS),

@@ -151,7 +151,10 @@ export function SiteFields({ isNew, storedCode, staysDefault, ...text }: SiteFie
           <TypedField {...text} name="terms" label={fields.terms} help={t.sites.pageHelp} />
           <TypedField {...text} name="privacy" label={fields.privacy} />
           <TypedField {...text} name="returnOrder" label={fields.returnOrder} />
+        </FormRow>
+        <FormRow>
           <TypedField {...text} name="contact" label={fields.contact} help={t.sites.contactHelp} />
+          <TypedField {...text} name="whereToBuy" label={fields.whereToBuy} help={t.sites.whereToBuyHelp} />
         </FormRow>
         <TypedField {...text} name="description" label={fields.description} />
       </FormSection>

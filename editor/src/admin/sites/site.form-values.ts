@@ -56,6 +56,7 @@ export interface SiteFormValues {
   readonly privacy: string;
   readonly returnOrder: string;
   readonly contact: string;
+  readonly whereToBuy: string;
   readonly description: string;
   /** Of a new site those that somebody has chosen. */
   readonly features: Partial<SiteFeatures>;
@@ -88,6 +89,7 @@ export const NEW_SITE: SiteFormValues = {
   privacy: '',
   returnOrder: '',
   contact: '',
+  whereToBuy: '',
   description: '',
   features: {},
   seller: NO_SELLER,
@@ -102,7 +104,17 @@ export const NEW_SITE: SiteFormValues = {
 export function toFormValues(opened: Site): SiteFormValues {
   const { properties, ...site } = opened;
   const { code, name, postfix, address, domain, basePath, locale, language, currency, isDefault } = site;
-  const { terms = '', privacy = '', returnOrder = '', contact = '', socialMeta, seller, shop, loyalty } = properties;
+  const {
+    terms = '',
+    privacy = '',
+    returnOrder = '',
+    contact = '',
+    whereToBuy = '',
+    socialMeta,
+    seller,
+    shop,
+    loyalty,
+  } = properties;
   const { freeDeliveryFrom, returnDays, cancellationReasons } = (shop ?? {}) as ShopRules;
   return {
     code,
@@ -123,6 +135,7 @@ export function toFormValues(opened: Site): SiteFormValues {
     privacy,
     returnOrder,
     contact,
+    whereToBuy,
     description: socialMeta?.description ?? '',
     features: site.features,
     seller: { ...NO_SELLER, ...seller },
@@ -139,7 +152,7 @@ type ShopRules = NonNullable<NonNullable<SiteBody['properties']>['shop']>;
 /** What was typed, as the server takes it. What the form does not show stays as it was stored. */
 export function fromFormValues(typed: SiteFormValues, stored?: Site): SiteBody {
   const { isDefault, basePath, address, domain, ...texts } = typed;
-  const { terms, privacy, returnOrder, contact } = trimmed({ ...texts });
+  const { terms, privacy, returnOrder, contact, whereToBuy } = trimmed({ ...texts });
   const shop = filled({
     ...(stored?.properties.shop as ShopRules | undefined),
     freeDeliveryFrom: parseMoney(typed.freeDeliveryFrom),
@@ -179,6 +192,7 @@ export function fromFormValues(typed: SiteFormValues, stored?: Site): SiteBody {
       privacy: privacy || undefined,
       returnOrder: returnOrder || undefined,
       contact: contact || undefined,
+      whereToBuy: whereToBuy || undefined,
       headerSnippet: headerSnippet || undefined,
       footerSnippet: footerSnippet || undefined,
       rating: ratingFromFormValues(typed.rating),

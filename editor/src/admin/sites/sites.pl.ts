@@ -63,6 +63,7 @@ export const sites = {
     privacy: 'Polityka prywatności',
     returnOrder: 'Zwroty',
     contact: 'Kontakt',
+    whereToBuy: 'Gdzie kupić',
     description: 'Opis przy udostępnianiu linku',
   },
   sellerFields: {
@@ -92,6 +93,7 @@ export const sites = {
   reasonsHelp: 'Po jednym w wierszu; kupujący wybiera z nich, gdy anuluje zamówienie. Puste: lista domyślna',
   approvesFriendsHelp: 'Kto poprosi, czeka na decyzję na ekranie klienta. Wyłączone: każdy dołącza od razu',
   pageHelp: 'Ścieżka strony: /regulamin',
+  whereToBuyHelp: 'Na witrynie bez koszyka prowadzą tu strony produktów',
   contactHelp: 'Prowadzą tu kasa, zamówienia i wiadomości; puste: /kontakt',
   wrongCode: 'Dwie małe litery, dalej małe litery, cyfry i łączniki, razem najwyżej 16',
   takenCode: 'Taki kod ma już inna witryna',

@@ -176,6 +176,7 @@ export const cs: Translation = {
   mass: 'Hmotnost',
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
+  whereToBuy: 'Kde koupit',
   addToCart: 'Do košíku',
   added: 'Přidáno',
   addFailed: 'Do košíku se nepodařilo přidat. Zkuste to znovu.',

@@ -131,6 +131,7 @@ export const de: Translation = {
   mass: 'Gewicht',
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
+  whereToBuy: 'Wo kaufen',
   addToCart: 'In den Warenkorb',
   added: 'Hinzugefügt',
   addFailed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',

@@ -136,6 +136,7 @@ export const en: Sentences = {
   certificationEcocert: 'ECOCERT',
 
   // product-header
+  whereToBuy: 'Where to buy',
   addToCart: 'Add to cart',
   added: 'Added',
   addFailed: 'This could not be added to the cart. Please try again.',

@@ -150,6 +150,7 @@ export const fr: Translation = {
   mass: 'Poids',
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
+  whereToBuy: 'Où l’acheter',
   addToCart: 'Ajouter au panier',
   added: 'Ajouté',
   addFailed: 'Impossible d’ajouter au panier. Veuillez réessayer.',

@@ -130,6 +130,7 @@ export const hu: Translation = {
   mass: 'Tömeg',
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
+  whereToBuy: 'Hol kapható',
   addToCart: 'Kosárba',
   added: 'Hozzáadva',
   addFailed: 'Nem sikerült a kosárba tenni. Próbálja újra.',

@@ -158,6 +158,7 @@ export const pl = {
   certificationEcocert: 'ECOCERT',
 
   // product-header
+  whereToBuy: 'Gdzie kupić',
   addToCart: 'Do koszyka',
   added: 'Dodano',
   addFailed: 'Nie udało się dodać do koszyka. Spróbuj jeszcze raz.',

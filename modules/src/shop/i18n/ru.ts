@@ -176,6 +176,7 @@ export const ru: Translation = {
   mass: 'Вес',
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
+  whereToBuy: 'Где купить',
   addToCart: 'В корзину',
   added: 'Добавлено',
   addFailed: 'Не удалось добавить в корзину. Попробуйте ещё раз.',

@@ -175,6 +175,7 @@ export const uk: Translation = {
   mass: 'Вага',
   certificationFsc: 'FSC',
   certificationEcocert: 'ECOCERT',
+  whereToBuy: 'Де купити',
   addToCart: 'До кошика',
   added: 'Додано',
   addFailed: 'Не вдалося додати до кошика. Спробуйте ще раз.',

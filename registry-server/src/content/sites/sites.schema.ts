@@ -61,6 +61,12 @@ export const siteInputSchema = {
             'Page where people write to the shop: a path of the site or a whole address; `/kontakt` without it.',
           pattern: PAGE_ADDRESS,
         },
+        whereToBuy: {
+          ...text,
+          title: 'Gdzie kupić',
+          description: 'Page that says where products are sold, for a site without a cart.',
+          pattern: PAGE_ADDRESS,
+        },
         maintenance: { type: 'boolean', default: false },
         headerSnippet: snippetSlug,
         footerSnippet: snippetSlug,
