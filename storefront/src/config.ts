@@ -133,7 +133,7 @@ export const REDIRECTION_CODES = [301, 302, 303, 307, 308] as const;
  * The wording of the question about cookies. A new one for every change of what a category is used for: whoever has
  * answered an earlier one is asked again.
  */
-export const COOKIE_TEXT_VERSION = '2026-11-26';
+export const COOKIE_TEXT_VERSION = '2026-11-29';
 
 /** Told to the window when a visitor has chosen what they allow. */
 export const COOKIE_CHOICE_EVENT = 'cookie-choice';

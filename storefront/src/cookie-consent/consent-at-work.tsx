@@ -54,7 +54,7 @@ export function openCookieSettings(parts: ConsentParts): Promise<void> {
 async function show({ shop }: ConsentParts): Promise<void> {
   const { site, routes } = shop;
   const [texts] = await Promise.all([
-    loadCookieTexts(site.language),
+    loadCookieTexts(site),
     // Without its sheet it would stand below the page.
     loadSheets({ drivers: [], isPlain: false, late: ['consent'] }),
   ]);

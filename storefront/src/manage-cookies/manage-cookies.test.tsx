@@ -63,3 +63,12 @@ test('a browser that keeps nothing is told what holds', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/^Przeglądarka nie pozwala zapisać wyboru/);
   expect(currentChoice()?.preferences.marketing).toBe(false);
 });
+
+test('a site without cart, accounts and chat does not speak of them', async () => {
+  const features = { ...aSite().features, cart: false, user: false, chat: false };
+  await act(async () => void render(<AccountScreen path="/manage-cookies" site={aSite({ features })} />));
+  await act(() => vi.dynamicImportSettled());
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(words[0]).toContain('Działanie strony');
+  expect(words.join(' ')).not.toMatch(/koszyk|logowani|płatnoś|czat/i);
+});

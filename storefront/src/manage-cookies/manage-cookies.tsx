@@ -21,7 +21,7 @@ interface ManageCookiesProps {
 
 /** The page where a visitor sees what they allow, and changes it. */
 export function ManageCookies({ texts: { page, common }, site, addressOf }: ManageCookiesProps) {
-  const load = useCallback(() => loadCookieTexts(site.language), [site.language]);
+  const load = useCallback(() => loadCookieTexts(site), [site]);
   return (
     <FormPage title={page.title} info={page.info} drawing={<CookieJar />}>
       <div className={styles.form}>

@@ -12,6 +12,13 @@ export const cs: CookieTexts = {
     analytics: { name: 'Analytické', info: 'Statistiky: jak rychle obchod funguje a co se v něm používá.' },
     marketing: { name: 'Marketingové', info: 'Nabídky a reklamy podle toho, co si prohlížíte.' },
   },
+  without: {
+    cart: {
+      info: 'Nezbytné soubory cookie pamatují tuto volbu a udržují stránky v chodu. O zbytku rozhodujete vy a volbu můžete kdykoli změnit v zápatí, v „Nastavení cookies“.',
+      required: 'Chod stránek a záznam této volby. Vždy zapnuté.',
+    },
+    chat: 'Naposledy prohlížené produkty, zapamatovaná nastavení.',
+  },
   refuse: 'Odmítnout volitelné',
   save: 'Uložit moji volbu',
   acceptAll: 'Přijmout všechny',

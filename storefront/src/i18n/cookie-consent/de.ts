@@ -15,6 +15,13 @@ export const de: CookieTexts = {
     analytics: { name: 'Analyse', info: 'Statistik: wie schnell der Shop ist und was darin genutzt wird.' },
     marketing: { name: 'Marketing', info: 'Angebote und Werbung passend zu dem, was Sie ansehen.' },
   },
+  without: {
+    cart: {
+      info: 'Notwendige Cookies merken sich diese Wahl und halten die Seiten am Laufen. Über alles andere entscheiden Sie und können Ihre Wahl jederzeit in der Fußzeile unter „Cookie-Einstellungen“ ändern.',
+      required: 'Der Betrieb der Seiten und diese Wahl. Immer aktiv.',
+    },
+    chat: 'Zuletzt angesehene Produkte, gemerkte Einstellungen.',
+  },
   refuse: 'Optionale ablehnen',
   save: 'Meine Wahl speichern',
   acceptAll: 'Alle akzeptieren',

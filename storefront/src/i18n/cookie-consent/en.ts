@@ -12,6 +12,13 @@ export const en: CookieTexts = {
     analytics: { name: 'Analytics', info: 'Statistics: how fast the shop is and what is used in it.' },
     marketing: { name: 'Marketing', info: 'Offers and ads that match what you look at.' },
   },
+  without: {
+    cart: {
+      info: 'Necessary cookies remember this choice and keep the shop working. The rest is up to you, and you can change your choice at any time under “Cookie settings” in the footer.',
+      required: 'The working of the pages and this choice. Always on.',
+    },
+    chat: 'Recently viewed products, remembered settings.',
+  },
   refuse: 'Refuse optional',
   save: 'Save my choice',
   acceptAll: 'Accept all',

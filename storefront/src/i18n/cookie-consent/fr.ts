@@ -15,6 +15,13 @@ export const fr: CookieTexts = {
     analytics: { name: 'Analytiques', info: 'Statistiques\u00a0: la rapidité de la boutique et ce qui y est utilisé.' },
     marketing: { name: 'Marketing', info: 'Offres et publicités adaptées à ce que vous regardez.' },
   },
+  without: {
+    cart: {
+      info: 'Les cookies nécessaires gardent ce choix et font fonctionner le site. Pour le reste, c’est vous qui décidez, et vous pouvez changer d’avis à tout moment dans «\u00a0Paramètres des cookies\u00a0», en bas de page.',
+      required: 'Le fonctionnement du site et ce choix. Toujours actifs.',
+    },
+    chat: 'Les produits vus récemment, vos réglages.',
+  },
   refuse: 'Refuser les facultatifs',
   save: 'Enregistrer mon choix',
   acceptAll: 'Tout accepter',

@@ -18,6 +18,13 @@ export const hu: CookieTexts = {
     analytics: { name: 'Analitikai', info: 'Statisztika: milyen gyors az üzlet, és mit használnak benne.' },
     marketing: { name: 'Marketing', info: 'A megtekintett tartalmakhoz illő ajánlatok és hirdetések.' },
   },
+  without: {
+    cart: {
+      info: 'A szükséges sütik megőrzik ezt a választást és működtetik az oldalt. A többiről Ön dönt, és választását bármikor módosíthatja az oldal alján, a\u00a0„Sütibeállítások” pontban.',
+      required: 'Az oldal működése és e választás megőrzése. Mindig bekapcsolva.',
+    },
+    chat: 'Legutóbb megtekintett termékek, megjegyzett beállítások.',
+  },
   refuse: 'Opcionálisak elutasítása',
   save: 'Választásom mentése',
   acceptAll: 'Összes elfogadása',

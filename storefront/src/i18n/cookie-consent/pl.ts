@@ -19,6 +19,14 @@ export const pl = {
     },
     marketing: { name: 'Marketingowe', info: 'Oferty i\u00a0reklamy dopasowane do tego, co oglądasz.' },
   },
+  /** What is said on a site without cart and accounts, or without the chat. */
+  without: {
+    cart: {
+      info: 'Niezbędne pliki cookie pamiętają ten wybór i\u00a0pozwalają stronie działać. O\u00a0reszcie decydujesz Ty, a\u00a0wybór zmienisz w\u00a0każdej chwili w\u00a0stopce, w\u00a0„Ustawieniach cookie”.',
+      required: 'Działanie strony i\u00a0zapis tego wyboru. Zawsze włączone.',
+    },
+    chat: 'Ostatnio oglądane produkty, zapamiętane ustawienia.',
+  },
   refuse: 'Odrzucam opcjonalne',
   save: 'Zapisz mój wybór',
   acceptAll: 'Akceptuję wszystkie',
