@@ -218,6 +218,20 @@ test('a line that cannot become a favourite stays, and says why', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('RemoveFromCart');
 });
 
+test('without a connection the way on says why it leads nowhere, until it is back', async () => {
+  await open(two);
+  expect(document.activeElement).toBe(document.body);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => fireEvent(window, new Event('offline')));
+  const [link] = screen.getAllByRole('link', { name: 'Przejdź do zamówienia' });
+  expect(await act(async () => fireEvent.click(link ?? document.body))).toBe(false);
+  expect(screen.getByText('Brak połączenia. Zamówisz, gdy wróci; koszyk czeka.').getAttribute('role')).toBe('status');
+  onLine.mockReturnValue(true);
+  await act(async () => fireEvent(window, new Event('online')));
+  expect(screen.queryByText(/^Brak połączenia/)).toBeNull();
+  expect(await act(async () => fireEvent.click(link ?? document.body))).toBe(true);
+});
+
 test('a quantity is typed and written with Enter; an emptied field returns to what it was', async () => {
   await open();
   cleanup();

@@ -41,17 +41,22 @@ export function CartPage({ addressOf, site }: CartPageProps) {
   // The lines come first; on a slow phone what stands below them is a task of its own.
   const isDrawnWhole = useDeferredValue(hasRows, false);
   const wasFilled = useRef(false);
+  const wasEmpty = useRef(false);
   const isSeen = useRef(false);
   useEffect(() => {
     // What had the focus went with the last line.
     const isEmptied = wasFilled.current && cart?.lines.length === 0 && document.activeElement === document.body;
     if (isEmptied) heading.current?.focus({ preventScroll: true });
+    // What was ordered is in the cart once more: the button for it, further down, has gone.
+    const isFilledHere = wasEmpty.current && hasRows && document.activeElement === document.body;
+    if (isFilledHere) heading.current?.focus();
     if (cart && !isSeen.current && cart.lines.length > 0) {
       isSeen.current = true;
       track({ event: 'view_cart', ...goodsOfCart(cart, addressOf) });
     }
     wasFilled.current = (cart?.lines.length ?? 0) > 0;
-  }, [cart, addressOf]);
+    wasEmpty.current = status === 'ready' && !hasRows;
+  }, [cart, addressOf, status, hasRows]);
 
   if (status === 'loading' && !cart) return <CartSkeleton texts={texts} site={site} />;
   if (status === 'failed' && !cart) {

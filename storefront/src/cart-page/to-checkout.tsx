@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Cart } from '../cart/index.ts';
 import type { CartLocale } from '../cart-view/index.ts';
+import { useOnline } from '../ui/use-online.ts';
 import styles from './to-checkout.module.css';
 
 interface ToCheckoutProps {
@@ -16,13 +17,15 @@ export function ToCheckout({ cart, locale: { texts, money }, address, place }: T
   const isBlocked = cart.lines.some(({ isDisabled }) => isDisabled);
   const [hasTried, setTried] = useState(false);
   const isTyping = useTyping();
+  const isOnline = useOnline();
+  const reason = isOnline ? isBlocked && texts.toCheckoutBlocked : texts.toCheckoutOffline;
 
   useEffect(() => {
-    if (!isBlocked) setTried(false);
-  }, [isBlocked]);
+    if (!reason) setTried(false);
+  }, [reason]);
 
   function onClick(event: MouseEvent) {
-    if (!isBlocked) return;
+    if (!reason) return;
     event.preventDefault();
     setTried(true);
   }
@@ -36,8 +39,14 @@ export function ToCheckout({ cart, locale: { texts, money }, address, place }: T
         {texts.toCheckout}
       </a>
       <p role="status" className={styles.reason}>
-        {hasTried && texts.toCheckoutBlocked}
+        {hasTried && reason}
       </p>
+      {place === 'bar' && !isOnline && !hasTried && (
+        // Heard at the top of the page, which is out of sight for whoever is among the lines.
+        <p className={styles.reason} aria-hidden>
+          {texts.offline}
+        </p>
+      )}
     </div>
   );
 }

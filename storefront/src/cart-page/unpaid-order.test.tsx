@@ -58,6 +58,8 @@ test('an empty cart tells of the order that waits for its payment, and buys its 
     items: [{ sku: 'RL-SW-001-50', quantity: 2 }],
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Koszyk (2\u00a0produkty)');
+  // The button has gone, and the cart begins further up.
+  expect(document.activeElement?.textContent).toBe('Koszyk (2\u00a0produkty)');
 });
 
 test('goods that are not to be had are told', async () => {

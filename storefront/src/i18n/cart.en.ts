@@ -90,6 +90,7 @@ export const cartEn: CartTexts = {
   goToCart: 'Go to the cart',
   toCheckout: 'Go to checkout',
   expressBy: 'Buy now with {wallet}',
+  toCheckoutOffline: 'No connection. You can order when it is back; the cart waits.',
   toCheckoutBlocked: 'Remove what is not available, the rest can be ordered at once.',
   othersBought: 'Others also chose',
   choose: 'Choose: {name}',

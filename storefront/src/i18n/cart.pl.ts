@@ -97,6 +97,7 @@ export const cartPl = {
   goToCart: 'Przejdź do koszyka',
   toCheckout: 'Przejdź do zamówienia',
   expressBy: 'Kup od razu z\u00a0{wallet}',
+  toCheckoutOffline: 'Brak połączenia. Zamówisz, gdy wróci; koszyk czeka.',
   toCheckoutBlocked: 'Usuń niedostępne produkty, a\u00a0resztę zamówisz od razu.',
   othersBought: 'Inni wybrali też',
   choose: 'Wybierz: {name}',
