@@ -91,7 +91,7 @@ async function readByNumber(db: Db, number: number): Promise<void> {
 }
 
 async function readNewest(db: Db): Promise<void> {
-  await searchOrders(db, { status: 'processing', page: 1, pageSize: PAGE });
+  await searchOrders(db, { status: 'processing', numberPrefixes: [], page: 1, pageSize: PAGE });
 }
 
 async function p95(work: (at: number) => Promise<void>): Promise<number> {

@@ -20,6 +20,8 @@ export interface SalesOrderTable {
   emailKey: string;
   /** Folded last name of the billing address. */
   lastNameKey: string;
+  /** Folded first name of the billing address; empty of orders that are older than this column. */
+  firstNameKey: string;
   /** In which the shopper is written to. */
   language: string;
   status: OrderStatus;

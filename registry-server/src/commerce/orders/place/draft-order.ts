@@ -49,6 +49,7 @@ export function draftOrder(facts: DraftFacts): OrderDraft {
     email,
     emailKey: email.toLowerCase(),
     lastNameKey: normalizeForSearch(checkout.billingAddress.lastName),
+    firstNameKey: normalizeForSearch(checkout.billingAddress.firstName),
     language: site.language,
     status: firstStatus(payment.code, totals.total),
     heldFrom: null,

@@ -30,6 +30,7 @@ const ORDER_COLUMNS = columnsOf<'sales_order'>()([
   'email',
   'emailKey',
   'lastNameKey',
+  'firstNameKey',
   'language',
   'status',
   'heldFrom',

@@ -22,7 +22,7 @@ export const orderListQuery = {
     ...pagingProperties,
     site: text(40),
     status: { type: 'string', enum: ORDER_STATUSES },
-    /** A number, an e-mail or the beginning of a last name. */
+    /** A number, a name, an e-mail, a phone number, the sku of a product, or the number of a parcel. */
     search: { type: 'string', maxLength: 200 },
     paymentMethod: text(60),
     toShip: { type: 'boolean', title: 'Tylko do wysłania' },

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
 import { aStoredOrder } from '../testing/a-stored-order.ts';
+import { anAddress } from '../testing/an-order.ts';
 
 describe.each(dialects)('orders for staff on $name', (dialect) => {
-  async function anOffice() {
-    const app = await buildTestApp(dialect);
+  async function anOffice(site: Parameters<typeof aSite>[0] = {}) {
+    const app = await buildTestApp(dialect, { sites: [aSite(site)] });
     const admin = await signedIn(app, 'admin');
     const siteId = app.sites.require(undefined).id;
     const order = await aStoredOrder(app.db, { siteId, status: 'processing' });
@@ -14,7 +16,11 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
       const answer = await admin.inject({ method, url: `/staff/orders${path}`, ...(payload && { payload }) });
       return { status: answer.statusCode, body: answer.json() };
     };
-    return { app, admin, siteId, order, ask };
+    const found = async (words: string) => {
+      const { body } = await ask('GET', `?search=${encodeURIComponent(words)}`);
+      return body.items.map(({ number }: { number: string }) => number);
+    };
+    return { app, admin, siteId, order, ask, found };
   }
 
   test('are found by number, by the beginning of an e-mail or name, by status and day', async () => {
@@ -34,6 +40,42 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect(await found('?from=2026-11-21')).toEqual([]);
     expect((await ask('GET', '?pageSize=1&page=2')).body).toMatchObject({ total: 2, page: 2, hasMore: false });
     expect((await ask('GET', '?status=nonsense')).status).toBe(422);
+  });
+
+  test('are found by what a shopper says on the phone: full name, phone number, number of the parcel', async () => {
+    const { app, siteId, order, ask, found } = await anOffice();
+    const phoned = (phone: string, firstName: string) => ({ ...anAddress, phone, firstName });
+    const named = { siteId, email: 'ola@example.com', emailKey: 'ola@example.com', lastNameKey: 'rolny wilk' };
+    const { number } = await aStoredOrder(app.db, {
+      ...named,
+      firstNameKey: 'lucja',
+      shippingAddress: phoned('+48601222333', 'Łucja'),
+      billingAddress: phoned('+48502000111', 'Łucja'),
+    });
+    for (const words of ['Łucja Rolny Wilk', 'rolny wilk łuc', 'Łucja Rol', 'Rolny Wilk']) {
+      expect(await found(words), words).toEqual([number]);
+    }
+    expect(await found('Zofia Rolny')).toEqual([]);
+    // What was ordered before first names were kept apart is found by the last name.
+    await app.db.updateTable('sales_order').set({ firstNameKey: '' }).where('number', '=', number).execute();
+    expect(await found('Zofia Rolny')).toEqual([number]);
+    for (const phone of ['601222333', '+48 601 222 333', '601-222-333', '0048502000111']) {
+      expect(await found(phone), phone).toEqual([number]);
+    }
+    const tracking = [{ carrierCode: 'inpost', number: '620012345678901234567890' }];
+    await ask('POST', `/${order.id}/shipments`, { version: order.version, tracking });
+    expect(await found('6200 1234 5678 9012 3456 7890')).toEqual([order.number]);
+    expect(await found('#')).toEqual([]);
+  });
+
+  test('are found by product, and by the digits of numbers that begin as a site has it', async () => {
+    const numbers = { orderNumberPrefix: 'PL-', orderNumberStart: 100_241 };
+    const { app, siteId, order, found } = await anOffice({ properties: { maintenance: false, shop: numbers } });
+    const lines = order.lines.map(({ orderId: _, ...line }) => ({ ...line, sku: 'RL-1-30', productSku: 'RL-1' }));
+    const { number } = await aStoredOrder(app.db, { siteId, lines }, numbers);
+    for (const words of ['rl-1', 'RL-1-30', 'pl-000100241', '#PL-000100241', '100241']) {
+      expect(await found(words), words).toEqual([number]);
+    }
   });
 
   test('wait to be sent until the last piece has left', async () => {

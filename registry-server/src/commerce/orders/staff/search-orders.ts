@@ -1,21 +1,20 @@
-import { normalizeForSearch } from '@witryna/module-schemas';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
 import type { OrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
+import { orderWords } from './order-words.ts';
 
 /** Rows that are counted, and gone past, at most; further back one searches. */
 const MOST_COUNTED = 10_000;
-const NUMBER_DIGITS = 9;
-/** Sorts after whatever begins like the text before it. */
-const LAST = '\u{10FFFF}';
 
 export interface OrderSearch extends Paging {
   readonly siteId?: number | undefined;
   readonly status?: OrderStatus | undefined;
   readonly search?: string | undefined;
+  /** What sites put before the digits of their numbers. */
+  readonly numberPrefixes: readonly string[];
   readonly paymentMethod?: string | undefined;
   /** Only those that are worked on and of which some piece has not left yet. */
   readonly toShip?: boolean | undefined;
@@ -61,7 +60,7 @@ function conditionsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, search: Orde
     ...(toShip === true ? toShipOf(eb) : []),
     ...(from === undefined ? [] : [eb('createdAt', '>=', from)]),
     ...(before === undefined ? [] : [eb('createdAt', '<', before)]),
-    ...wordsOf(eb, search.search?.trim() ?? ''),
+    ...orderWords(eb, search.search ?? '', search.numberPrefixes),
   ];
 }
 
@@ -72,14 +71,4 @@ function toShipOf(eb: ExpressionBuilder<Tables, 'sales_order'>) {
     .whereRef('sales_order_line.orderId', '=', 'sales_order.id')
     .where((line) => line('sales_order_line.quantity', '>', line('shipped', '+', line.ref('canceled'))));
   return [eb('status', '=', 'processing'), eb.exists(openLine)];
-}
-
-/** What was typed is a number, an address or the beginning of one, or the beginning of a last name. */
-function wordsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, words: string) {
-  if (words === '') return [];
-  if (/^#?\d+$/.test(words)) return [eb('number', '=', words.replace('#', '').padStart(NUMBER_DIGITS, '0'))];
-  const [column, begin] = words.includes('@')
-    ? (['emailKey', words.toLowerCase()] as const)
-    : (['lastNameKey', normalizeForSearch(words)] as const);
-  return [eb(column, '>=', begin), eb(column, '<', begin + LAST)];
 }

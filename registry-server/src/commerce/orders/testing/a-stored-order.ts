@@ -23,6 +23,7 @@ export async function aStoredOrder(
     email: 'lena@example.com',
     emailKey: 'lena@example.com',
     lastNameKey: 'lakowska',
+    firstNameKey: 'lena',
     language: 'pl-PL',
     status: 'pendingPayment',
     heldFrom: null,
