@@ -183,6 +183,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/customers',
     'GET /staff/customers/:id',
     'PATCH /staff/customers/:id',
+    'POST /staff/customers/:id/deletion',
+    'DELETE /staff/customers/:id/deletion',
     'GET /staff/delivery-settings',
     'PUT /staff/delivery-settings',
     'GET /staff/mails',

@@ -843,6 +843,7 @@ export interface StaffContract {
       readonly dateOfBirth?: string;
       readonly language: string;
       readonly emailConfirmedAt?: string;
+      readonly deletionAt?: string;
       readonly signInProviders?: readonly (string)[];
       readonly consents: readonly ({
         readonly kind: "terms" | "privacy";
@@ -887,6 +888,89 @@ export interface StaffContract {
       readonly dateOfBirth?: string;
       readonly language: string;
       readonly emailConfirmedAt?: string;
+      readonly deletionAt?: string;
+      readonly signInProviders?: readonly (string)[];
+      readonly consents: readonly ({
+        readonly kind: "terms" | "privacy";
+        readonly textVersion: string;
+        readonly source: string;
+        readonly acceptedAt: string;
+      })[];
+      readonly addresses: readonly ({
+        readonly id: number;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company?: string;
+        readonly vatId?: string;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode?: string;
+        readonly countryCode: string;
+        readonly region?: string;
+        readonly phone: string;
+        readonly isDefaultShipping: boolean;
+        readonly isDefaultBilling: boolean;
+      })[];
+    };
+  };
+  readonly 'POST /staff/customers/{id}/deletion': {
+    readonly answer: {
+      readonly id: number;
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly phone?: string;
+      readonly createdAt: string;
+      readonly isSubscribed: boolean;
+      readonly isPremium: boolean;
+      readonly friendsAndFamilyStatus: "none" | "waiting" | "member" | "refused";
+      readonly isActive: boolean;
+      readonly deletedAt?: string;
+      readonly dateOfBirth?: string;
+      readonly language: string;
+      readonly emailConfirmedAt?: string;
+      readonly deletionAt?: string;
+      readonly signInProviders?: readonly (string)[];
+      readonly consents: readonly ({
+        readonly kind: "terms" | "privacy";
+        readonly textVersion: string;
+        readonly source: string;
+        readonly acceptedAt: string;
+      })[];
+      readonly addresses: readonly ({
+        readonly id: number;
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company?: string;
+        readonly vatId?: string;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode?: string;
+        readonly countryCode: string;
+        readonly region?: string;
+        readonly phone: string;
+        readonly isDefaultShipping: boolean;
+        readonly isDefaultBilling: boolean;
+      })[];
+    };
+  };
+  readonly 'DELETE /staff/customers/{id}/deletion': {
+    readonly answer: {
+      readonly id: number;
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly phone?: string;
+      readonly createdAt: string;
+      readonly isSubscribed: boolean;
+      readonly isPremium: boolean;
+      readonly friendsAndFamilyStatus: "none" | "waiting" | "member" | "refused";
+      readonly isActive: boolean;
+      readonly deletedAt?: string;
+      readonly dateOfBirth?: string;
+      readonly language: string;
+      readonly emailConfirmedAt?: string;
+      readonly deletionAt?: string;
       readonly signInProviders?: readonly (string)[];
       readonly consents: readonly ({
         readonly kind: "terms" | "privacy";

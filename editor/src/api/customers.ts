@@ -32,15 +32,22 @@ export const customerQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => api.get<Customer>(`/staff/customers/${id}`, {}, signal),
   });
 
-/** Lets a customer into friends and family, or not. */
-export function useFriendsAndFamilyDecision(id: number) {
+type CustomerChange = BodyOf<'PATCH /staff/customers/{id}'>;
+
+/** What staff decide about a customer: friends and family, access, and that the account is deleted or stays. */
+export function useCustomerMutations(id: number) {
   const api = useApi();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (friendsAndFamilyStatus: 'member' | 'refused') => {
-      const body: BodyOf<'PATCH /staff/customers/{id}'> = { friendsAndFamilyStatus };
-      return api.patch<Customer>(`/staff/customers/${id}`, body);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
-  });
+  const onSettled = () => queries.invalidateQueries({ queryKey: CUSTOMERS_KEY });
+  return {
+    change: useMutation({
+      mutationFn: (change: CustomerChange) => api.patch<Customer>(`/staff/customers/${id}`, change),
+      onSettled,
+    }),
+    scheduleDeletion: useMutation({
+      mutationFn: () => api.post<Customer>(`/staff/customers/${id}/deletion`),
+      onSettled,
+    }),
+    keep: useMutation({ mutationFn: () => api.delete(`/staff/customers/${id}/deletion`), onSettled }),
+  };
 }

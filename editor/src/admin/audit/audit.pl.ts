@@ -124,6 +124,8 @@ export const audit = {
     'POST /staff/reviews/:id/reject': 'Odrzucenie opinii',
     'PUT /staff/reviews/:id/language': 'Zmiana języka opinii',
     'PATCH /staff/customers/:id': 'Dostęp do konta klienta',
+    'POST /staff/customers/:id/deletion': 'Usunięcie konta klienta',
+    'DELETE /staff/customers/:id/deletion': 'Konto klienta zostaje',
     'POST /staff/users': 'Nowa osoba',
     'PATCH /staff/users/:id': 'Zmiana danych lub dostępu osoby',
     'PUT /staff/retention': 'Zapis czasu przechowywania danych',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { formatPhone } from '@witryna/module-schemas';
+import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { type Customer, type CustomerAddress, customerQuery } from '../../api/customers.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
@@ -9,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { CustomerAccount } from './customer-account.tsx';
 import { CustomerBadges } from './customer-badges.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { customerName } from './customer-name.ts';
@@ -34,7 +36,7 @@ function CustomerDetails({ customer }: { readonly customer: Customer }) {
   const { email, phone, dateOfBirth, createdAt, emailConfirmedAt, deletedAt, signInProviders = [] } = customer;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [t.customers.fields.email, email],
-    [t.customers.fields.phone, phone],
+    [t.customers.fields.phone, phone && formatPhone(phone)],
     [t.customers.fields.dateOfBirth, dateOfBirth && formatDay(dateOfBirth)],
     [t.customers.fields.since, formatDay(createdAt)],
     [t.customers.fields.confirmed, emailConfirmedAt ? formatDay(emailConfirmedAt) : t.customers.notConfirmed],
@@ -57,8 +59,10 @@ function CustomerDetails({ customer }: { readonly customer: Customer }) {
                 ),
             )}
           </dl>
+          {!deletedAt && <Link to={`/orders?search=${encodeURIComponent(email)}`}>{t.customers.orders}</Link>}
         </Card>
         {!deletedAt && <FriendsAndFamily customer={customer} />}
+        {!deletedAt && <CustomerAccount customer={customer} />}
         <CustomerConsents consents={customer.consents} />
         <Card title={t.customers.addresses}>
           {customer.addresses.length === 0 && <p className={styles.none}>{t.customers.noAddresses}</p>}
@@ -82,7 +86,7 @@ function AddressCard({ address }: { readonly address: CustomerAddress }) {
     ...street,
     [postcode, city].filter(Boolean).join(' '),
     countryCode,
-    phone,
+    phone && formatPhone(phone),
   ];
   return (
     <li className={styles.address}>

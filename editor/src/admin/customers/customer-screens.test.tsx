@@ -61,7 +61,7 @@ test('each account shows whose it is and what distinguishes it', async () => {
   show(createFakeApi({ 'GET /staff/customers': () => listOf([aCustomer(), deleted]) }), '/customers');
   const row = within(await screen.findByRole('row', { name: /Barbara Wilk/ }));
   expect(row.getByRole('link', { name: 'Barbara Wilk' }).getAttribute('href')).toBe('/customers/8');
-  for (const words of ['basia@poczta.example', '600100200', 'Friends & Family', 'Newsletter'])
+  for (const words of ['basia@poczta.example', '+48 600 100 200', 'Friends & Family', 'Newsletter'])
     expect(row.getByText(words)).toBeTruthy();
   expect(screen.getByRole('row', { name: /Konto usunięte/ })).toBeTruthy();
 });
@@ -137,4 +137,40 @@ test('what was accepted at sign-up is shown with its version, moment and form', 
 test('an account without a record of consents says so', async () => {
   show(createFakeApi({ 'GET /staff/customers/8': () => ({ body: aCustomer({ consents: [] }) }) }), '/customers/8');
   expect(await screen.findByText(/^Nie zapisano żadnej zgody/)).toBeTruthy();
+});
+
+test('whoever asks to be deleted is, a day after somebody has agreed to it, unless the account is kept', async () => {
+  let deletionAt: string | undefined;
+  const answer = () => ({ body: aCustomer(deletionAt === undefined ? {} : { deletionAt }) });
+  const api = createFakeApi({
+    'GET /staff/customers/8': answer,
+    'POST /staff/customers/8/deletion': () => {
+      deletionAt = '2026-11-30T08:00:00.000Z';
+      return answer();
+    },
+    'DELETE /staff/customers/8/deletion': () => {
+      deletionAt = undefined;
+      return answer();
+    },
+  });
+  const { user } = show(api, '/customers/8');
+  await user.click(await screen.findByRole('button', { name: 'Usuń konto' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Usunąć konto klienta?' }));
+  expect(dialog.getByText(/Zamówienia, faktury i zwroty zostaną/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  expect(await screen.findByText(/^Konto zostanie usunięte 30\.11\.2026, 09:00/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Zachowaj konto' }));
+  expect(await screen.findByRole('button', { name: 'Usuń konto' })).toBeTruthy();
+});
+
+test('an account is switched off, and leads to the orders of its address', async () => {
+  const api = createFakeApi({
+    'GET /staff/customers/8': () => ({ body: aCustomer() }),
+    'PATCH /staff/customers/8': () => ({ body: aCustomer({ isActive: false }) }),
+  });
+  const { user } = show(api, '/customers/8');
+  await user.click(await screen.findByRole('switch', { name: 'Konto może się logować' }));
+  await waitFor(() => expect(api.asked('PATCH /staff/customers/8')[0]?.body).toEqual({ isActive: false }));
+  const orders = screen.getByRole('link', { name: 'Zamówienia z tego adresu' });
+  expect(orders.getAttribute('href')).toBe('/orders?search=basia%40poczta.example');
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatPhone } from '@witryna/module-schemas';
 import { UsersRound } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { type CustomerSummary, customersQuery } from '../../api/customers.ts';
@@ -24,7 +25,12 @@ const COLUMNS: readonly Column<CustomerSummary>[] = [
       </RowName>
     ),
   },
-  { key: 'phone', title: t.customers.columns.phone, isSecondary: true, cell: ({ phone }) => phone },
+  {
+    key: 'phone',
+    title: t.customers.columns.phone,
+    isSecondary: true,
+    cell: ({ phone }) => phone && formatPhone(phone),
+  },
   {
     key: 'since',
     title: t.customers.columns.since,

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { type Customer, useFriendsAndFamilyDecision } from '../../api/customers.ts';
+import { type Customer, useCustomerMutations } from '../../api/customers.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,14 +11,17 @@ import styles from './customer-screen.module.css';
 export function FriendsAndFamily({ customer }: { readonly customer: Customer }) {
   const { id, friendsAndFamilyStatus: status } = customer;
   const toast = useToast();
-  const decision = useFriendsAndFamilyDecision(id);
+  const { change } = useCustomerMutations(id);
   const words = t.customers.friends;
   const decide = (next: 'member' | 'refused') =>
-    decision.mutate(next, {
-      onSuccess: () => toast({ tone: 'success', text: next === 'member' ? words.approved : words.rejected }),
-      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
-    });
-  const isBusy = (next: 'member' | 'refused') => decision.isPending && decision.variables === next;
+    change.mutate(
+      { friendsAndFamilyStatus: next },
+      {
+        onSuccess: () => toast({ tone: 'success', text: next === 'member' ? words.approved : words.rejected }),
+        onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
+      },
+    );
+  const isBusy = (next: 'member' | 'refused') => change.isPending && change.variables.friendsAndFamilyStatus === next;
   return (
     <Card title={words.title}>
       <p>{words[status]}</p>

@@ -67,6 +67,19 @@ export function scheduleDeletionByToken(services: CustomerServices, customerId: 
   });
 }
 
+/** The same for somebody who has asked the shop, also when the account is switched off; undefined when it is gone. */
+export function scheduleDeletionByStaff(
+  services: CustomerServices,
+  customerId: number,
+  siteOf: (owner: CustomerRow) => Site,
+): Promise<Date | undefined> {
+  return inTransaction(services.db, async (trx) => {
+    const owner = await services.customers.lock(trx, customerId);
+    if (!owner || owner.deletedAt) return undefined;
+    return schedule(services, trx, { owner, site: siteOf(owner), session: undefined });
+  });
+}
+
 /** Sends the link that shows who the owner of an account without a password is. */
 export function sendDeletionLink(services: CustomerServices, customerId: number, site: Site): Promise<void> {
   const { now, mail } = services;

@@ -4,6 +4,7 @@ import { aCustomer, signedInCustomer } from '../../../testing/a-customer.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
+import { deleteDueAccounts } from '../privacy/account-deletion.ts';
 
 async function aShop(dialect: (typeof dialects)[number]) {
   const app = await buildTestApp(dialect);
@@ -120,6 +121,32 @@ describe.each(dialects)('customers, for staff, on $name', (dialect) => {
     expect((await change(true)).json()).toMatchObject({ isActive: true });
     // The old token stays dead: it has ended, it was not only hidden.
     expect(await app.customers.authenticate(token)).toBeUndefined();
+  });
+
+  test('leave when they ask for it in a mail: after a day, unless somebody keeps the account', async () => {
+    const { app, admin } = await aShop(dialect);
+    const { customer, token } = await signedInCustomer(app);
+    const url = `/staff/customers/${customer.id}`;
+    await admin.inject({ method: 'PATCH', url, payload: { isActive: false } });
+    const asked = await admin.inject({ method: 'POST', url: `${url}/deletion` });
+    expect(asked.statusCode).toBe(200);
+    const { deletionAt } = asked.json();
+    expect(Date.parse(deletionAt) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    expect((await admin.inject({ url })).json()).toMatchObject({ deletionAt });
+    expect(await app.customers.authenticate(token)).toBeUndefined();
+    const mails = await app.db.selectFrom('mail_outbox').select('template').execute();
+    expect(mails.map(({ template }) => template)).toContain('account-deletion-scheduled');
+
+    expect((await admin.inject({ method: 'DELETE', url: `${url}/deletion` })).json().deletionAt).toBeUndefined();
+    await admin.inject({ method: 'POST', url: `${url}/deletion` });
+    await app.db
+      .updateTable('customer_deletion')
+      .set({ endsAt: new Date(0) })
+      .execute();
+    await deleteDueAccounts(app.customers.services, (id) => app.sites.find(String(id)));
+    expect((await admin.inject({ url })).json()).toMatchObject({ firstName: '', deletedAt: expect.any(String) });
+    expect((await admin.inject({ method: 'POST', url: `${url}/deletion` })).statusCode).toBe(404);
+    expect((await admin.inject({ method: 'DELETE', url: '/staff/customers/999/deletion' })).statusCode).toBe(404);
   });
 
   test('are the business of administrators only', async () => {

@@ -7,6 +7,7 @@ import type { AddressRow } from '../addresses/addresses.store.ts';
 import type { CustomerServices } from '../customer-services.ts';
 import type { CustomerRow } from '../customers.store.ts';
 import { decideFriendsAndFamily, friendsAndFamilyStatus } from '../friends-and-family.ts';
+import { cancelDeletion, deletionOf, scheduleDeletionByStaff } from '../privacy/account-deletion.ts';
 import { createCustomersReader } from './customers-staff.reader.ts';
 import {
   customerChangeSchema,
@@ -72,12 +73,48 @@ export function customersStaffRoutes(app: App, services: CustomerServices): void
     },
   );
 
+  const answer = { 200: customerSchema, 404: error } as const;
+
+  app.post(
+    '/staff/customers/:id/deletion',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete the account of a customer who has asked for it, after a day; they are written to at once',
+        params: customerIdParams,
+        response: answer,
+      },
+    },
+    async ({ params: { id } }) => {
+      if (!(await scheduleDeletionByStaff(services, id, siteOf))) throw new NotFound();
+      return answerFor(await customers.findById(id));
+    },
+  );
+
+  app.delete(
+    '/staff/customers/:id/deletion',
+    {
+      config,
+      schema: { tags, summary: 'Keep an account that is to be deleted', params: customerIdParams, response: answer },
+    },
+    async ({ params: { id } }) => {
+      await cancelDeletion(services, id);
+      return answerFor(await customers.findById(id));
+    },
+  );
+
+  /** The one whose language the customer is written to in. */
+  const siteOf = ({ language }: CustomerRow) =>
+    app.sites.all.find((site) => site.language.startsWith(language)) ?? app.sites.require(undefined);
+
   async function answerFor(customer: CustomerRow | undefined) {
     if (!customer) throw new NotFound();
-    const [found, signInProviders, consents] = await Promise.all([
+    const [found, signInProviders, consents, deletionAt] = await Promise.all([
       addresses.listOf([customer.id]),
       reader.providersOf(customer.id),
       reader.consentsOf(customer.id),
+      deletionOf(services, customer.id),
     ]);
     return {
       ...summaryOf(customer),
@@ -85,6 +122,7 @@ export function customersStaffRoutes(app: App, services: CustomerServices): void
       signInProviders,
       consents: consents.map(({ acceptedAt, ...consent }) => ({ ...consent, acceptedAt: acceptedAt.toISOString() })),
       addresses: (found.get(customer.id) ?? []).map(addressOf),
+      ...(deletionAt && { deletionAt: deletionAt.toISOString() }),
       ...(customer.dateOfBirth && { dateOfBirth: customer.dateOfBirth }),
       ...(customer.emailConfirmedAt && { emailConfirmedAt: customer.emailConfirmedAt.toISOString() }),
     };

@@ -94,6 +94,10 @@ export const customerSchema = {
     dateOfBirth: text,
     language: text,
     emailConfirmedAt: text,
+    deletionAt: {
+      type: 'string',
+      description: 'When the account will be deleted; absent when nobody has asked for it',
+    },
     signInProviders: { type: 'array', items: text },
     consents: { type: 'array', items: consentSchema },
     addresses: { type: 'array', items: addressSchema },
