@@ -57,6 +57,10 @@ export const orderDocumentsQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => api.get<readonly OrderDocument[]>(`/staff/orders/${id}/documents`, {}, signal),
   });
 
+/** Where sales and corrections of some days are saved from, for the accountant. */
+export const accountingFile = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  `/staff/orders/export?${new URLSearchParams({ from, to })}`;
+
 /** The writes of one order; each gives the order as it is then, and makes the lists forget what they knew. */
 export function useOrderMutations(id: number) {
   const api = useApi();

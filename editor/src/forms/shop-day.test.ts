@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfInstant, fromShopTime, lastDayBefore, toShopTime } from './shop-day.ts';
+import { dayOfInstant, fromShopTime, lastDayBefore, monthBefore, toShopTime } from './shop-day.ts';
 
 describe('the clock of the shop', () => {
   test.each([
@@ -17,6 +17,15 @@ describe('the clock of the shop', () => {
 
   test('what is no time is no instant', () => {
     expect(fromShopTime('')).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-11-29T09:00:00.000Z', '2026-10-01', '2026-10-31'],
+    ['2026-03-15T09:00:00.000Z', '2026-02-01', '2026-02-28'],
+    // In the shop it is the new year already.
+    ['2026-12-31T23:30:00.000Z', '2026-12-01', '2026-12-31'],
+  ])('before the month of %s lies %s to %s', (now, from, to) => {
+    expect(monthBefore(now)).toEqual({ from, to });
   });
 
   test('a promotion until midnight lasts through the day before', () => {

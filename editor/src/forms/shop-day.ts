@@ -26,6 +26,20 @@ export function fromShopTime(text: string): string | undefined {
 const aheadBy = (at: number) =>
   Date.parse(`${toShopTime(new Date(at).toISOString())}Z`) - Math.floor(at / 60_000) * 60_000;
 
+/** Days of the shop, both ends included. */
+export interface DayPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The whole month before the one that an instant lies in. */
+export function monthBefore(iso: string): DayPeriod {
+  const [year, month] = dayOfInstant(iso).split('-').map(Number);
+  const day = (inMonth: number, number: number) =>
+    new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + inMonth, number)).toISOString().slice(0, 10);
+  return { from: day(-1, 1), to: day(0, 0) };
+}
+
 /** The day of the shop that an instant lies in, `2026-11-20`. */
 export const dayOfInstant = (iso: string) => toShopTime(iso).slice(0, 10);
 

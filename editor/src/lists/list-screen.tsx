@@ -38,7 +38,7 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
     <>
       <div className={styles.top}>
         <ScreenHeading title={title} count={data && props.count(data.total)} lead={lead} />
-        {props.action}
+        {props.action && <div className={styles.actions}>{props.action}</div>}
       </div>
       {props.filters && <div className={styles.filters}>{props.filters}</div>}
       <div className={styles.list} aria-busy={list.isFetching}>

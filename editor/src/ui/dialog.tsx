@@ -15,8 +15,12 @@ export interface DialogProps {
   readonly onClose?: () => void;
 }
 
-/** Where the work of a dialog begins: its first field, else its first answer. The browser would take the cross. */
+/**
+ * Where the work of a dialog begins: the field that says so, else the first one, else the first answer. The browser
+ * would take the cross.
+ */
 const startOf = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-start]') ??
   dialog.querySelector<HTMLElement>('input:not([type="radio"], [type="file"]), select, textarea') ??
   dialog.querySelector<HTMLElement>(`.${styles.actions} button`);
 

@@ -10,7 +10,7 @@ test('an address names its country only when it is a foreign one', () => {
     'NIP 5260001246',
     'Lniana 7',
     '90-001 Łódź',
-    '+48600700800',
+    '+48\u00a0600\u00a0700\u00a0800',
   ]);
   expect(addressLines({ ...address, countryCode: 'DE', region: 'Bayern' })).toContain('Bayern, DE');
 });

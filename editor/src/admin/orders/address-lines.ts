@@ -1,3 +1,4 @@
+import { formatPhone } from '@witryna/module-schemas';
 import type { Order } from '../../api/orders.ts';
 import { t } from '../../i18n/pl.ts';
 
@@ -15,7 +16,7 @@ export function addressLines(address: Address): readonly string[] {
     ...street,
     [postcode, city].filter(Boolean).join(' '),
     countryCode === HOME ? null : [region, countryCode].filter(Boolean).join(', '),
-    phone,
+    phone && formatPhone(phone),
   ];
   return [...new Set(lines.filter((line) => line !== null && line.trim() !== ''))] as string[];
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
@@ -48,6 +48,19 @@ test('the list says who ordered what for how much, points out what asks for atte
   await user.type(screen.getByRole('searchbox'), 'łąk');
   await waitFor(() => expect(asked()).toMatchObject({ search: 'łąk', status: 'processing' }));
   expect(router.state.location.search).toContain('search=');
+});
+
+test('the accountant gets the sales of the days that were chosen, in order', async () => {
+  const { user } = show(anApi(), '/orders');
+  await user.click(await screen.findByRole('button', { name: 'Dla księgowości' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sprzedaż dla księgowości' }));
+  fireEvent.change(dialog.getByLabelText('Od dnia'), { target: { value: '2026-10-01' } });
+  fireEvent.change(dialog.getByLabelText('Do dnia (włącznie)'), { target: { value: '2026-10-31' } });
+  const file = dialog.getByRole('link', { name: 'Pobierz CSV' });
+  expect(file.getAttribute('href')).toBe('/staff/orders/export?from=2026-10-01&to=2026-10-31');
+  fireEvent.change(dialog.getByLabelText('Do dnia (włącznie)'), { target: { value: '2026-09-30' } });
+  expect(dialog.getByText('Ostatni dzień jest przed pierwszym.')).toBeTruthy();
+  expect(dialog.queryByRole('link')).toBeNull();
 });
 
 test('an order is moved after a question, with the version that was seen', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ReceiptText } from 'lucide-react';
+import { Calculator, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { type OrderSummary, orderStatusesQuery, ordersQuery } from '../../api/orders.ts';
 import { formatMoment, formatMoney } from '../../i18n/format.ts';
@@ -10,6 +11,8 @@ import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountingDialog } from './accounting-dialog.tsx';
 import { OrderName } from './order-name.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
@@ -19,7 +22,12 @@ const dayOrNone = (text: string | undefined) => (text && DAY.test(text) ? text :
 
 const COLUMNS: readonly Column<OrderSummary>[] = [
   { key: 'number', title: t.orders.columns.number, cell: (order) => <OrderName order={order} /> },
-  { key: 'at', title: t.orders.columns.at, isSecondary: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    key: 'at',
+    title: t.orders.columns.at,
+    isSecondary: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
   {
     key: 'delivery',
     title: t.orders.columns.delivery,
@@ -38,6 +46,7 @@ const COLUMNS: readonly Column<OrderSummary>[] = [
 export function OrdersScreen() {
   const api = useApi();
   const address = useListAddress(['search', 'status', 'from', 'to']);
+  const [exports, setExports] = useState(false);
   const { search } = address.filter;
   const from = dayOrNone(address.filter.from);
   const to = dayOrNone(address.filter.to);
@@ -53,30 +62,42 @@ export function OrdersScreen() {
     : asked;
   const orders = useQuery(ordersQuery(api, { search, status, from, to, page: address.page, pageSize: PAGE_SIZE }));
   return (
-    <ListScreen
-      title={t.orders.title}
-      count={(total) => t.orders.count(total, orders.data?.hasMore)}
-      list={orders}
-      address={address}
-      pageSize={PAGE_SIZE}
-      empty={{ icon: ReceiptText, title: t.orders.empty, text: t.orders.emptyText }}
-      filters={
-        <>
-          <SearchFilter label={t.orders.search} value={search} onSearch={(next) => address.change({ search: next })} />
-          <ChoiceFilter
-            label={t.orders.status}
-            all={t.orders.allStatuses}
-            value={status}
-            choices={known.map((each) => [each.status, each.label])}
-            onChoose={(next) => address.change({ status: next })}
-          />
-          <DayFilter label={t.orders.from} value={from} onChange={(next) => address.change({ from: next })} />
-          <DayFilter label={t.orders.to} value={to} onChange={(next) => address.change({ to: next })} />
-        </>
-      }
-    >
-      {(items) => <DataTable label={t.orders.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
-    </ListScreen>
+    <>
+      <ListScreen
+        title={t.orders.title}
+        action={
+          <Button icon={Calculator} onClick={() => setExports(true)}>
+            {t.orders.accounting.open}
+          </Button>
+        }
+        count={(total) => t.orders.count(total, orders.data?.hasMore)}
+        list={orders}
+        address={address}
+        pageSize={PAGE_SIZE}
+        empty={{ icon: ReceiptText, title: t.orders.empty, text: t.orders.emptyText }}
+        filters={
+          <>
+            <SearchFilter
+              label={t.orders.search}
+              value={search}
+              onSearch={(next) => address.change({ search: next })}
+            />
+            <ChoiceFilter
+              label={t.orders.status}
+              all={t.orders.allStatuses}
+              value={status}
+              choices={known.map((each) => [each.status, each.label])}
+              onChoose={(next) => address.change({ status: next })}
+            />
+            <DayFilter label={t.orders.from} value={from} onChange={(next) => address.change({ from: next })} />
+            <DayFilter label={t.orders.to} value={to} onChange={(next) => address.change({ to: next })} />
+          </>
+        }
+      >
+        {(items) => <DataTable label={t.orders.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
+      </ListScreen>
+      {exports && <AccountingDialog onClose={() => setExports(false)} />}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatPhone } from '@witryna/module-schemas';
 import { Download, Mail } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { SUBSCRIBER_STATUSES, type Subscriber, subscribersFile, subscribersQuery } from '../../api/privacy.ts';
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<Subscriber>[] = [
     title: words.email,
     cell: (subscriber) => (
       <RowName
-        detail={subscriber.phone ?? ''}
+        detail={subscriber.phone && formatPhone(subscriber.phone)}
         narrowDetail={`${words.consents}: ${consentsOf(subscriber)} · ${formatMoment(subscriber.updatedAt)}`}
       >
         {subscriber.email}

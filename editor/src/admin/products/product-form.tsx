@@ -1,6 +1,7 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type StoredProduct, useSaveProduct, VISIBILITIES, type Visibility } from '../../api/products.ts';
 import { useMay } from '../../api/session.ts';
@@ -41,6 +42,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
   const toast = useToast();
   const save = useSaveProduct();
   const isReadOnly = !useMay('publisher');
+  const maySeeOrders = useMay('admin');
   const [stored, setStored] = useState(opened);
   const { values, set, settle, ...form } = useFormState(toFormValues(opened));
   const [found, setFound] = useState<Faults>({});
@@ -84,12 +86,14 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       back={{ to: '/products', label: t.products.title }}
       badge={stored.isActive ? undefined : <Badge>{t.products.withdrawn}</Badge>}
       actions={
-        live &&
-        stored.isActive && (
-          <a href={live} target="_blank" rel="noreferrer">
-            <ExternalLink size={14} aria-hidden="true" /> {t.products.seeLive}
-          </a>
-        )
+        <>
+          {maySeeOrders && <Link to={`/orders?search=${encodeURIComponent(stored.sku)}`}>{t.products.orders}</Link>}
+          {live && stored.isActive && (
+            <a href={live} target="_blank" rel="noreferrer">
+              <ExternalLink size={14} aria-hidden="true" /> {t.products.seeLive}
+            </a>
+          )}
+        </>
       }
       problem={problems?.map((sentence) => <p key={sentence}>{sentence}</p>)}
       faults={faults}

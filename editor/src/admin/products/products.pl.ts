@@ -16,6 +16,7 @@ export const products = {
   onSale: 'W sprzedaży',
   soldOut: 'Wyprzedany',
   withdrawn: 'Wycofany',
+  orders: 'Zamówienia z tym produktem',
   seeLive: 'Zobacz w sklepie',
   saved: 'Zapisano produkt. Zmiany są już w sklepie.',
   words: 'Nazwa i zajawka',

@@ -16,7 +16,7 @@ export interface TrackingFieldsProps {
   readonly onChange: (tracking: TrackingFormValues) => void;
 }
 
-/** With whom a parcel travels, and under which number. */
+/** With whom a parcel travels, which the order tells, and under which number, which comes from a scanner. */
 export function TrackingFields({ value, help, errors = [], onChange }: TrackingFieldsProps) {
   return (
     <div className={styles.row}>
@@ -39,6 +39,7 @@ export function TrackingFields({ value, help, errors = [], onChange }: TrackingF
         {(control) => (
           <TextInput
             {...control}
+            data-start
             autoComplete="off"
             maxLength={80}
             value={value.number}
