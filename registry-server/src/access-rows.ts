@@ -201,6 +201,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /staff/orders/:id/documents/invoice',
     'POST /staff/orders/:id/mails',
     'POST /staff/orders/:id/moves',
+    'PUT /staff/orders/:id/shipping-address',
     'POST /staff/orders/:id/shipments',
     'POST /staff/orders/:id/shipments/:shipmentId/tracking',
     'GET /staff/orders/export',

@@ -2372,6 +2372,7 @@ export interface StaffContract {
         readonly region: string | null;
         readonly phone: string | null;
       };
+      readonly isAddressOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -2521,6 +2522,162 @@ export interface StaffContract {
         readonly region: string | null;
         readonly phone: string | null;
       };
+      readonly isAddressOpen: boolean;
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'PUT /staff/orders/{id}/shipping-address': {
+    readonly body: {
+      readonly version: number;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly company?: string;
+      readonly street: readonly (string)[];
+      readonly city: string;
+      readonly postcode: string;
+      readonly phone: string;
+      readonly alsoBilling?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly isAddressOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -2677,6 +2834,7 @@ export interface StaffContract {
         readonly region: string | null;
         readonly phone: string | null;
       };
+      readonly isAddressOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -2825,6 +2983,7 @@ export interface StaffContract {
         readonly region: string | null;
         readonly phone: string | null;
       };
+      readonly isAddressOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -2972,6 +3131,7 @@ export interface StaffContract {
         readonly region: string | null;
         readonly phone: string | null;
       };
+      readonly isAddressOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -3118,6 +3278,7 @@ export interface StaffContract {
         readonly region: string | null;
         readonly phone: string | null;
       };
+      readonly isAddressOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;

@@ -76,6 +76,12 @@ export function useOrderMutations(id: number) {
     onSettled,
   });
   return {
+    correctAddress: useMutation({
+      mutationFn: (body: BodyOf<'PUT /staff/orders/{id}/shipping-address'>) =>
+        api.put<Order>(`/staff/orders/${id}/shipping-address`, body),
+      onSuccess,
+      onSettled,
+    }),
     move: useMutation(post<BodyOf<'POST /staff/orders/{id}/moves'>>('moves')),
     ship: useMutation(post<BodyOf<'POST /staff/orders/{id}/shipments'>>('shipments')),
     comment: useMutation(post<BodyOf<'POST /staff/orders/{id}/comments'>>('comments')),

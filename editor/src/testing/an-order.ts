@@ -81,6 +81,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   lines: [anOrderLine()],
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
+  isAddressOpen: true,
   history: [
     {
       from: null,

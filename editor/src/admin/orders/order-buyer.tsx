@@ -1,8 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../api/orders.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AddressDialog } from './address-dialog.tsx';
 import { addressLines } from './address-lines.ts';
 import styles from './order-buyer.module.css';
 
@@ -11,6 +14,7 @@ export function OrderBuyer({ order }: { readonly order: Order }) {
   const { name, email, customerId, note, consents } = order;
   const shipping = addressLines(order.shippingAddress);
   const billing = addressLines(order.billingAddress);
+  const [corrects, setCorrects] = useState(false);
   const isSame = shipping.join() === billing.join();
   return (
     <Card title={t.orders.parts.buyer}>
@@ -29,7 +33,13 @@ export function OrderBuyer({ order }: { readonly order: Order }) {
           <p className={styles.words}>{note}</p>
         </div>
       )}
-      <Address title={t.orders.shippingAddress} lines={shipping} />
+      <Address title={t.orders.shippingAddress} lines={shipping}>
+        {order.isAddressOpen && (
+          <Button appearance="link" onClick={() => setCorrects(true)}>
+            {t.orders.address.open}
+          </Button>
+        )}
+      </Address>
       <Address title={t.orders.billingAddress} lines={isSame ? [t.orders.sameAddress] : billing} />
       {consents.length > 0 && (
         <details>
@@ -47,17 +57,25 @@ export function OrderBuyer({ order }: { readonly order: Order }) {
           </ul>
         </details>
       )}
+      {corrects && <AddressDialog order={order} onClose={() => setCorrects(false)} />}
     </Card>
   );
 }
 
-function Address({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface AddressProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Address({ title, lines, children }: AddressProps) {
   return (
     <div className={styles.block}>
       <h3 className={styles.term}>{title}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {children}
     </div>
   );
 }

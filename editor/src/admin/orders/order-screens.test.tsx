@@ -102,6 +102,40 @@ test('an order that somebody else changed is shown anew, and the note stays', as
   });
 });
 
+test('a wrong address is corrected with what the server says of it, on the receipt as well', async () => {
+  const api = anApi();
+  const fault = { path: '/postcode', rule: 'postal-code', message: 'Podaj kod pocztowy w postaci 00-000.' };
+  api.on('PUT /staff/orders/12/shipping-address', () => refuse(422, 'input-invalid', { faults: [fault] }));
+  const { user } = show(api, '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Popraw adres' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Adres dostawy' }));
+  const street = dialog.getByLabelText(/^Ulica i numer/);
+  await user.clear(street);
+  await user.click(dialog.getByRole('button', { name: 'Zapisz adres' }));
+  expect(dialog.getByText('Pole nie może być puste')).toBeTruthy();
+  await user.type(street, 'Krótka 1');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz adres' }));
+  await dialog.findByText(fault.message);
+  const corrected = anOrder({ isAddressOpen: false });
+  api.on('PUT /staff/orders/12/shipping-address', () => {
+    api.on('GET /staff/orders/12', () => ({ body: corrected }));
+    return { body: corrected };
+  });
+  await user.click(dialog.getByRole('button', { name: 'Zapisz adres' }));
+  await screen.findByText('Zmieniono adres dostawy');
+  expect(screen.queryByRole('button', { name: 'Popraw adres' })).toBeNull();
+  expect(api.asked('PUT /staff/orders/12/shipping-address').at(-1)?.body).toEqual({
+    version: 3,
+    firstName: 'Lena',
+    lastName: 'Łąkowska',
+    street: ['Krótka 1'],
+    postcode: '90-001',
+    city: 'Łódź',
+    phone: '+48600700800',
+    alsoBilling: true,
+  });
+});
+
 test('a part of the money goes back, once for an opened dialog', async () => {
   const api = anApi();
   api.on('POST /staff/orders/12/refunds', () => refuse(500, 'internal'));

@@ -117,6 +117,8 @@ export const orderDetailSchema = object({
   discounts: { type: 'array', items: object({ code: text, label: text, goods: count, delivery: count }) },
   lines: { type: 'array', items: lineSchema },
   shippingAddress: addressSchema,
+  /** It can still be corrected. */
+  isAddressOpen: flag,
   billingAddress: addressSchema,
   history: {
     type: 'array',

@@ -53,6 +53,29 @@ const tracking = {
   },
 } as const;
 
+export const shippingAddressBody = {
+  ...list,
+  required: ['version', 'firstName', 'lastName', 'street', 'city', 'postcode', 'phone'],
+  properties: {
+    version,
+    firstName: { ...text(100), title: 'Imię' },
+    lastName: { ...text(100), title: 'Nazwisko' },
+    company: { type: 'string', maxLength: 200, title: 'Firma' },
+    street: {
+      type: 'array',
+      title: 'Ulica i numer',
+      minItems: 1,
+      maxItems: 3,
+      items: { type: 'string', maxLength: 200 },
+    },
+    city: { ...text(100), title: 'Miejscowość' },
+    postcode: { ...text(40), title: 'Kod pocztowy' },
+    phone: { ...text(40), title: 'Telefon' },
+    /** The receipt's address has the same mistake. */
+    alsoBilling: { type: 'boolean', default: false, title: 'Popraw też dane do rachunku' },
+  },
+} as const;
+
 export const shipmentBody = {
   ...list,
   required: ['version'],

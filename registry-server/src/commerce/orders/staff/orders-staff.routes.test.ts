@@ -119,6 +119,55 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect((await ask('GET', '/999')).status).toBe(404);
   });
 
+  test('go to another address of the country while they have not arrived; the old one is kept as a note', async () => {
+    const { app, order, ask, found, admin } = await anOffice();
+    const put = async (change: object) => {
+      const payload = {
+        version: order.version,
+        firstName: 'Łucja',
+        lastName: 'Wilk',
+        street: ['Krótka 1', ''],
+        city: 'Wrocław',
+        postcode: '50001',
+        phone: '601 222 333',
+        ...change,
+      };
+      const { statusCode, json } = await admin.inject({
+        method: 'PUT',
+        url: `/staff/orders/${order.id}/shipping-address`,
+        payload,
+      });
+      return { status: statusCode, body: json() };
+    };
+    for (const [wrong, path] of [
+      [{ postcode: '5000' }, '/postcode'],
+      [{ phone: '12' }, '/phone'],
+      [{ street: [' '] }, '/street'],
+      [{ city: '' }, '/city'],
+    ] as const) {
+      const { status, body } = await put(wrong);
+      expect([status, body.details.faults[0].path], path).toEqual([422, path]);
+    }
+    expect((await put({ version: order.version + 1 })).body.code).toBe('order-changed');
+
+    const { body } = await put({});
+    const corrected = { firstName: 'Łucja', street: ['Krótka 1'], postcode: '50-001', phone: '+48601222333' };
+    expect(body).toMatchObject({ shippingAddress: corrected, isAddressOpen: true, version: order.version + 1 });
+    expect(body.billingAddress.firstName).toBe('Lena');
+    expect(body.comments.at(-1)).toMatchObject({
+      isVisible: false,
+      message: expect.stringContaining('Lena Łąkowska,'),
+    });
+
+    const both = await put({ version: body.version, alsoBilling: true });
+    expect(both.body).toMatchObject({ name: 'Łucja Wilk', billingAddress: corrected });
+    expect(await found('Łucja Wilk')).toEqual([order.number]);
+
+    await app.db.updateTable('sales_order').set({ status: 'complete' }).where('id', '=', order.id).execute();
+    expect((await put({ version: both.body.version })).status).toBe(422);
+    expect((await ask('GET', `/${order.id}`)).body.isAddressOpen).toBe(false);
+  });
+
   test('leave in parcels that can be followed, never more than was ordered', async () => {
     const { order, ask } = await anOffice();
     const { body } = await ask('GET', `/${order.id}`);

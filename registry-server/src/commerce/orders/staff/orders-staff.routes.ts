@@ -12,6 +12,7 @@ import { lockOrder } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
 import { addressOf } from '../reading/read-orders.ts';
 import { statusWords } from '../status/status-words.ts';
+import { correctAddress } from './correct-address.ts';
 import { detailFor } from './detail-for.ts';
 import { orderDetailSchema, orderListSchema, statusListSchema } from './order-answers.schema.ts';
 import { nameOf, orderSummary } from './order-answers.ts';
@@ -23,6 +24,7 @@ import {
   orderParams,
   shipmentBody,
   shipmentParams,
+  shippingAddressBody,
   trackingBody,
 } from './order-requests.schema.ts';
 import { searchOrders } from './search-orders.ts';
@@ -94,6 +96,28 @@ export function ordersStaffRoutes(app: App): void {
         if (to !== 'canceled') await app.orders.move(trx, order.id, to, actor, note);
         else await app.orders.cancel(trx, order, actor, note ?? 'canceled-by-staff', refund ? 'give-back' : 'keep');
       });
+      return detailFor(app, request.params.id);
+    },
+  );
+
+  app.put(
+    '/staff/orders/:id/shipping-address',
+    {
+      config: { ...config, auditValues: ['alsoBilling'] },
+      schema: {
+        tags,
+        summary: 'Correct where an order goes, within its country; what was there before stays as a note',
+        params: orderParams,
+        body: shippingAddressBody,
+        response: answer,
+      },
+    },
+    async (request) => {
+      const { version, alsoBilling = false, ...address } = request.body;
+      const staffId = staffOf(request).id;
+      await change(request.params.id, version, (trx, order) =>
+        correctAddress(trx, order, { address, alsoBilling, staffId, now: now() }),
+      );
       return detailFor(app, request.params.id);
     },
   );

@@ -1,0 +1,113 @@
+import { formatPhone, normalizeForSearch } from '@witryna/module-schemas';
+import { type AddressFault, parseAddress } from '@witryna/module-schemas/validation';
+import type { Trx } from '../../../database/transaction.ts';
+import { FieldInvalid } from '../../../http/field-invalid.ts';
+import type { OrderStatus } from '../../order-status.ts';
+import type { OrderAddress, OrderRow } from '../order-view.ts';
+import { readOrderAddresses } from '../reading/order-parts.ts';
+import { addressOf } from '../reading/read-orders.ts';
+
+/** While a parcel may still leave, also for the second time. */
+const OPEN: readonly OrderStatus[] = [
+  'new',
+  'accepted',
+  'pending',
+  'pendingPayment',
+  'paymentReview',
+  'ngeniusDeclined',
+  'processing',
+  'onHold',
+  'returned-to-sender',
+];
+
+export const mayCorrectAddress = ({ status }: Pick<OrderRow, 'status'>) => OPEN.includes(status);
+
+/** Where a parcel goes instead. The country stays: price and tax of the delivery follow from it. */
+export interface CorrectedAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string | undefined;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly postcode: string;
+  readonly phone: string;
+}
+
+export interface Correction {
+  readonly address: CorrectedAddress;
+  /** The same mistake stands in the address of the receipt. */
+  readonly alsoBilling: boolean;
+  readonly staffId: number;
+  readonly now: Date;
+}
+
+/** Corrects where an order goes, which is locked, and keeps what was there before as a note. */
+export async function correctAddress(trx: Trx, order: OrderRow, correction: Correction): Promise<void> {
+  const { address, alsoBilling, staffId, now } = correction;
+  if (!mayCorrectAddress(order)) {
+    throw new FieldInvalid('', 'status', 'W tym stanie zamówienia adresu nie można już zmienić.');
+  }
+  const before = addressOf((await readOrderAddresses(trx, [order.id])).get(order.id), 'shipping');
+  const { company, ...change } = parsed(address, before.countryCode);
+  const ofOrder = trx.updateTable('sales_order_address').where('orderId', '=', order.id);
+  const row = { ...change, street: JSON.stringify(change.street) };
+  await ofOrder
+    .set({ ...row, company })
+    .where('kind', '=', 'shipping')
+    .execute();
+  // Companies are invoiced by the name that belongs to their tax number.
+  if (alsoBilling) await ofOrder.set(row).where('kind', '=', 'billing').execute();
+  const keys = {
+    lastNameKey: normalizeForSearch(change.lastName),
+    firstNameKey: normalizeForSearch(change.firstName),
+  };
+  await trx
+    .updateTable('sales_order')
+    .set({ updatedAt: now, version: order.version + 1, ...(alsoBilling && keys) })
+    .where('id', '=', order.id)
+    .execute();
+  const message = `Zmieniono adres dostawy. Przedtem: ${inOneLine(before)}.`;
+  await trx
+    .insertInto('sales_order_comment')
+    .values({ orderId: order.id, at: now, message, isVisible: false, staffId })
+    .execute();
+}
+
+const PATHS: Readonly<Record<string, string>> = {
+  '/firstname': '/firstName',
+  '/lastname': '/lastName',
+  '/telephone': '/phone',
+};
+
+const SENTENCES: Readonly<Partial<Record<AddressFault['rule'], string>>> = {
+  'postal-code': 'Podaj kod pocztowy w postaci 00-000.',
+  phone: 'Podaj numer telefonu, na przykład 600 100 200, a zagraniczny z + na początku.',
+};
+
+/** The address in the form in which addresses are kept; the first thing that is wrong with it is refused. */
+function parsed({ firstName, lastName, phone, ...others }: CorrectedAddress, countryCode: string) {
+  const input = { ...others, firstname: firstName, lastname: lastName, telephone: phone, country_code: countryCode };
+  const { address, faults } = parseAddress(input);
+  const [fault] = faults;
+  if (fault) {
+    const sentence = SENTENCES[fault.rule] ?? 'Popraw to pole: jest w nim znak, którego nie można zapisać.';
+    throw new FieldInvalid(PATHS[fault.path] ?? fault.path, fault.rule, sentence);
+  }
+  const { company, street, city, postcode } = address;
+  if (street.length === 0)
+    throw new FieldInvalid('/street', 'required', 'Podaj ulicę i numer albo miejscowość i numer.');
+  return {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company,
+    street,
+    city,
+    postcode,
+    phone: address.phone,
+  };
+}
+
+function inOneLine({ firstName, lastName, company, street, postcode, city, phone }: OrderAddress): string {
+  const parts = [`${firstName} ${lastName}`, company, ...street, `${postcode ?? ''} ${city}`.trim()];
+  return [...parts, phone && formatPhone(phone)].filter(Boolean).join(', ');
+}
