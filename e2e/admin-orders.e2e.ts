@@ -15,7 +15,7 @@ const someone = () => `${randomUUID()}@poczta.example`;
 async function openOrder(page: Page, number: string): Promise<void> {
   await (await staffApi()).lend(page.context());
   await page.goto(`${shop.registryUrl}/editor/orders`);
-  await page.getByRole('searchbox', { name: 'Numer, nazwisko, telefon, e-mail lub SKU' }).fill(number);
+  await page.getByRole('searchbox', { name: 'Numer, nazwisko, telefon, e-mail, SKU' }).fill(number);
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible();
 }

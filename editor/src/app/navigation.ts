@@ -78,7 +78,17 @@ export const NAVIGATION: readonly NavigationSection[] = [
     ],
   },
   { path: '/reviews', title: t.reviews.title, icon: MessageSquareText, role: 'viewer' },
-  { path: '/customers', title: t.customers.title, icon: UsersRound, role: 'admin' },
+  {
+    path: '/customers',
+    title: t.customers.title,
+    icon: UsersRound,
+    role: 'admin',
+    tabs: [
+      { path: '/customers', title: t.customers.title },
+      { path: '/newsletter', title: t.privacy.newsletter.title },
+      { path: '/cookie-consents', title: t.privacy.consents.title },
+    ],
+  },
   {
     path: '/delivery',
     title: t.settings.title,
@@ -93,8 +103,6 @@ export const NAVIGATION: readonly NavigationSection[] = [
       { path: '/webhooks', title: t.webhooks.title },
       { path: '/api-keys', title: t.apiKeys.title },
       { path: '/vitals', title: t.webVitals.title },
-      { path: '/newsletter', title: t.privacy.newsletter.title },
-      { path: '/cookie-consents', title: t.privacy.consents.title },
       { path: '/retention', title: t.retention.title },
       { path: '/people', title: t.people.title },
       { path: '/audit', title: t.audit.title },

@@ -35,7 +35,7 @@ export function OrderBuyer({ order }: { readonly order: Order }) {
       )}
       <Address title={t.orders.shippingAddress} lines={shipping}>
         {order.isAddressOpen && (
-          <Button appearance="link" onClick={() => setCorrects(true)}>
+          <Button appearance="link" className={styles.correct} onClick={() => setCorrects(true)}>
             {t.orders.address.open}
           </Button>
         )}

@@ -113,9 +113,11 @@ test('a wrong address is corrected with what the server says of it, on the recei
   await user.clear(street);
   await user.click(dialog.getByRole('button', { name: 'Zapisz adres' }));
   expect(dialog.getByText('Pole nie może być puste')).toBeTruthy();
+  expect(document.activeElement).toBe(street);
   await user.type(street, 'Krótka 1');
   await user.click(dialog.getByRole('button', { name: 'Zapisz adres' }));
   await dialog.findByText(fault.message);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Kod pocztowy/)));
   const corrected = anOrder({ isAddressOpen: false });
   api.on('PUT /staff/orders/12/shipping-address', () => {
     api.on('GET /staff/orders/12', () => ({ body: corrected }));

@@ -5,7 +5,7 @@ export const orders = {
   all: 'Wszystkie',
   count: (count: number, hasMore?: boolean) =>
     hasMore ? 'ponad 10 000 zamówień' : plural(count, 'zamówienie', 'zamówienia', 'zamówień'),
-  search: 'Numer, nazwisko, telefon, e-mail lub SKU',
+  search: 'Numer, nazwisko, telefon, e-mail, SKU',
   empty: 'Nie ma jeszcze zamówień',
   emptyText: 'Pojawią się tutaj, gdy ktoś złoży zamówienie w sklepie.',
   status: 'Stan',
