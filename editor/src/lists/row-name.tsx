@@ -6,7 +6,7 @@ import styles from './row-name.module.css';
 export interface RowNameProps {
   readonly children: string;
   /** Where the row leads; absent when it leads nowhere. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** Opens the row in place. */
   readonly onOpen?: () => void;
   /** What tells it from others of its name. */

@@ -14,7 +14,14 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { periodOf } from './audit-period.ts';
 import styles from './audit-screen.module.css';
-import { describeAction, describeDetails, describeSubject, type Outcome, outcomeOf } from './describe-entry.ts';
+import {
+  describeAction,
+  describeDetails,
+  describeSubject,
+  type Outcome,
+  outcomeOf,
+  screenOf,
+} from './describe-entry.ts';
 
 const PAGE_SIZE = 50;
 /** More people than this do not fit into a list of choices; the server gives no more at once either. */
@@ -26,7 +33,11 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     key: 'action',
     title: t.audit.columns.action,
-    cell: (entry) => <RowName detail={describeSubject(entry)}>{describeAction(entry.action)}</RowName>,
+    cell: (entry) => (
+      <RowName to={screenOf(entry)} detail={describeSubject(entry)}>
+        {describeAction(entry.action)}
+      </RowName>
+    ),
   },
   { key: 'actor', title: t.audit.columns.actor, cell: ({ actor }) => actor.name },
   {

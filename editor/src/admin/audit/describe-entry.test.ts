@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodOf } from './audit-period.ts';
-import { describeAction, describeDetails, describeSubject, outcomeOf } from './describe-entry.ts';
+import { describeAction, describeDetails, describeSubject, outcomeOf, screenOf } from './describe-entry.ts';
 
 test.each([
   [undefined, undefined],
@@ -17,6 +17,24 @@ test('an entry is told in words', () => {
     'liczba sztuk: 5, moon',
   );
   expect(describeDetails({ details: {} })).toBe('');
+});
+
+test('a yes is no „true”', () => {
+  expect(
+    describeDetails({ details: { fields: ['refund', 'restock'], values: { refund: true, restock: false } } }),
+  ).toBe('zwrot pieniędzy: tak, do magazynu: nie');
+});
+
+test.each([
+  ['POST /staff/orders/:id/shipments/:shipmentId/tracking', { id: 12, shipmentId: 3 }, '/orders/12'],
+  ['POST /staff/orders/:orderId/refunds', { orderId: 12 }, '/orders/12'],
+  ['PUT /staff/catalogue/products/:sku', { sku: 'RL 1/2' }, '/products/RL%201%2F2'],
+  ['DELETE /staff/pages/:id/schedule', { id: 4 }, '/pages/4'],
+  ['DELETE /staff/coupons/:id', { id: 4 }, undefined],
+  ['POST /staff/session', {}, undefined],
+  ['catalog:import', {}, undefined],
+])('what was done by %s is seen at its screen', (action, subject, screen) => {
+  expect(screenOf({ action, subject })).toBe(screen);
 });
 
 test.each([

@@ -1,0 +1,11 @@
+import type { StaffRoute } from '../../api/contract.ts';
+
+/** As the server writes it down: `PUT /staff/coupons/:id`. */
+type Written<Route extends string> = Route extends `${infer Before}{${infer Name}}${infer Behind}`
+  ? `${Before}:${Name}${Written<Behind>}`
+  : Route;
+
+type WritingRoute = Extract<StaffRoute, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`>;
+
+/** Everything that leaves an entry; what only asks does not. */
+export type AuditedAction = Written<Exclude<WritingRoute, 'POST /staff/related'>>;
