@@ -95,7 +95,7 @@ export function withAddress({ chosen, offers = OFFERS }: { chosen?: string; offe
         ...(destination as Destination),
         available_shipping_methods: offers,
         selected_shipping_method: offer
-          ? { ...offer, method_code: offer.carrier_code, disabled_payment_methods: [] }
+          ? { ...offer, method_code: offer.carrier_code, method_title: 'Kurier', disabled_payment_methods: [] }
           : null,
       },
     ],
