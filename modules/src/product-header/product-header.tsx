@@ -1,12 +1,12 @@
 import type { productHeader } from '@witryna/module-schemas';
 import { useId, useRef } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { WhereToBuyLink } from '../cart/where-to-buy-link.tsx';
 import type { ModuleProps } from '../module-props.ts';
 import { findPicture } from '../shared/current-picture.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { wordsTogether } from '../shared/keep-together.ts';
-import { ModuleLink } from '../shared/module-link.tsx';
 import { usePlace } from '../shared/place.ts';
 import { Price } from '../shared/price.tsx';
 import { derive } from '../shop/derive.ts';
@@ -37,8 +37,6 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
   const form = useRef<HTMLFormElement>(null);
   const cart = useAddToCart();
   const [chosen, onChoose] = useChosenSku(chosenSku(props, shop.params.sku));
-  // Where it is sold, on a site that takes no orders itself.
-  const elsewhere = cart ? undefined : shop.settings.whereToBuy;
   const product = headerProduct(shop, sku);
   const content = product && headerContent(shop, product, chosen);
   useNotedView(product, content?.variant);
@@ -97,15 +95,11 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
             />
           )}
           {variant && !variant.inStock && <NotifyForm key={variant.sku} sku={variant.sku} />}
-          {elsewhere && (
-            <ModuleLink link={{ href: elsewhere }} className={styles.whereToBuy}>
-              {shop.t('whereToBuy')}
-            </ModuleLink>
-          )}
+          {!cart && <WhereToBuyLink />}
           <FavouriteButton sku={product.sku} name={name} />
         </div>
         <CompareButton sku={product.sku} name={name} />
-        <DeliveryPromise promises={elsewhere ? [] : promises} isBuyable={isBuyable} />
+        <DeliveryPromise promises={cart ? promises : []} isBuyable={isBuyable} />
         <Claims codes={product.certifications ?? []} />
         {slots.details && <div className={styles.details}>{slots.details}</div>}
       </div>

@@ -88,17 +88,14 @@ const OFFERS = [
 export function withAddress({ chosen, offers = OFFERS }: { chosen?: string; offers?: readonly Offer[] } = {}) {
   const [destination] = aCheckout().shipping_addresses;
   const offer = offers.find(({ method_code: code }) => code === chosen);
-  const names = { method_code: chosen ?? '', method_title: 'Kurier' };
-  const chosenOffer = offer && { ...offer, ...names, disabled_payment_methods: [] };
+  const names = { method_code: chosen, method_title: 'Kurier', disabled_payment_methods: [] };
+  const delivery = {
+    available_shipping_methods: offers,
+    selected_shipping_method: offer ? { ...offer, ...names } : null,
+  };
   return aCheckout({
     prices: aCart().prices,
-    shipping_addresses: [
-      {
-        ...(destination as Destination),
-        available_shipping_methods: offers,
-        selected_shipping_method: chosenOffer ?? null,
-      },
-    ],
+    shipping_addresses: [{ ...destination, ...delivery } as Destination],
     missing_for_order: offer ? ['PAYMENT_METHOD', 'CONSENTS'] : ['SHIPPING_METHOD', 'PAYMENT_METHOD', 'CONSENTS'],
   });
 }
