@@ -49,6 +49,9 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
             resetAddress={addressOf('/request-reset-password')}
             failed={(retry) => <Unavailable texts={texts} common={common} onRetry={retry} />}
           />
+          <p className={styles.newHere}>
+            {texts.newHere} <a href={andBack('/auth/sign-up')}>{texts.signUp}</a>
+          </p>
         </div>
       </>
     );
@@ -69,8 +72,13 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
     // Who was seen here and is gone has signed out, unless the token has ended: then one goes on where one was.
     if (wasCustomer.current) return customer.isExpired ? undefined : addressOf('/');
     if (!customer.isExpired) return undefined;
+    return andBack('/auth');
+  }
+
+  /** A page that leads back here. */
+  function andBack(path: string): string {
     const { pathname, search } = window.location;
-    return `${addressOf('/auth')}?return=${encodeURIComponent(pathname + search)}`;
+    return `${addressOf(path)}?return=${encodeURIComponent(pathname + search)}`;
   }
 }
 

@@ -61,6 +61,8 @@ test('a guest is told so, and signs in where they are', async () => {
   expect(alert?.textContent).toBe('Strona wymaga autoryzacji. Zaloguj się aby kontynuować.');
   expect(screen.queryByRole('navigation', { name: 'Moje konto' })).toBeNull();
   expect(screen.queryByText(/Tu znajdziesz zamówienia/)).toBeNull();
+  // Whoever has no account opens one, and comes back.
+  expect(screen.getByRole('link', { name: 'Załóż konto' }).getAttribute('href')).toMatch(/^\/auth\/sign-up\?return=/);
   // Which ways to sign in there are; nothing of anybody.
   expect(shop.asked.map(({ name }) => name)).toEqual(['GET /sso/providers']);
   await act(async () => {

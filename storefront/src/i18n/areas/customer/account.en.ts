@@ -39,6 +39,8 @@ export const accountEn: AccountTexts = {
   signingOut: 'Signing out…',
   loading: 'Loading...',
   notAuthorized: 'This page needs authorisation. Sign in to continue.',
+  newHere: 'No account yet?',
+  signUp: 'Create an account',
   expired: 'Your sign-in has ended. Sign in once more and you will be back in the same place.',
   unavailable: 'We could not check who is signed in. Please try again.',
   needsScript: 'The account works with JavaScript only. Switch it on in your browser and open this page again.',

@@ -61,6 +61,8 @@ export const accountPl = {
   /** Fixed by the specification, in every language. */
   loading: 'Loading...',
   notAuthorized: 'Strona wymaga autoryzacji. Zaloguj się aby kontynuować.',
+  newHere: 'Nie masz jeszcze konta?',
+  signUp: 'Załóż konto',
   expired: 'Logowanie wygasło. Zaloguj się jeszcze raz, a\u00a0wrócisz w\u00a0to samo miejsce.',
   unavailable: 'Nie udało się sprawdzić, kto jest zalogowany. Spróbuj jeszcze raz.',
   needsScript:
