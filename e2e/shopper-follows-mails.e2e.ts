@@ -79,7 +79,8 @@ test('a forgotten password is reset by the link that the shop sends', async ({ p
   await expectAccessible(page);
   await page.getByLabel('Powtórz hasło').fill('len-kwitnie-w-maju-9');
   await page.getByRole('button', { name: 'Zapisz hasło' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Możesz się nim zalogować');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('jesteś na swoim koncie');
+  await expect(page.getByRole('link', { name: 'Przejdź do koszyka' })).toBeVisible();
   await expectAccessible(page);
 
   const signIn = (given: string) =>

@@ -1,5 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { customerOf } from '../customer/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import styles from '../forms/forms.module.css';
 import { type FoundSecrets, useLinkSecrets } from '../forms/link-secrets.ts';
@@ -8,6 +9,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, showFaults, TextField } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
+import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import { ResetPasswordDocument } from './account-links.gen.ts';
@@ -18,7 +20,7 @@ interface ResetPasswordProps extends LinkedPageProps {
   readonly site: SiteDetails;
 }
 
-/** A new password for whoever has the link. */
+/** A new password for whoever has the link, who is signed in with it at once. */
 export function ResetPassword(props: ResetPasswordProps) {
   const [{ found, link }, forget] = useLinkSecrets(SECRETS);
   return <FoundReset {...props} key={link} found={found} forget={forget} />;
@@ -32,8 +34,10 @@ interface FoundResetProps extends ResetPasswordProps {
 function FoundReset({ texts, shop, addressOf, site, found, forget }: FoundResetProps) {
   const [{ isSending, result }, send] = useRequest();
   const [isChecked, setChecked] = useState(false);
+  const [isSignedIn, setSignedIn] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { page, common } = texts;
+  const welcome = signUpTextsOf(site.language);
   const isMissing = found === 'missing';
   const isDone = result?.kind === 'done';
   const isLost = isMissing || result?.kind === 'invalid';
@@ -53,16 +57,20 @@ function FoundReset({ texts, shop, addressOf, site, found, forget }: FoundResetP
       return;
     }
     const { email = '', token = '' } = found;
-    const outcome = await send(() =>
-      shop.mutate(ResetPasswordDocument, { email, token, newPassword: values.password }),
-    );
+    const outcome = await send(async () => {
+      const changed = await shop.mutate(ResetPasswordDocument, { email, token, newPassword: values.password });
+      if (changed.kind !== 'done' || !site.features.user) return changed;
+      const { ok } = await customerOf(site).signIn(email, values.password);
+      setSignedIn(ok);
+      return changed;
+    });
     if (outcome?.kind === 'done' || outcome?.kind === 'invalid') forget();
   }
 
   return (
     <FormPage title={isDone ? page.doneTitle : page.title} info={isOpen && page.info}>
       <StatusMessage
-        text={isMissing ? common.missing : resultText(result, texts)}
+        text={isMissing ? common.missing : isSignedIn ? welcome.resetSignedIn : resultText(result, texts)}
         isRefusal={!isDone}
         takesFocus={!isMissing}
       />
@@ -85,9 +93,13 @@ function FoundReset({ texts, shop, addressOf, site, found, forget }: FoundResetP
         </form>
       )}
       <Actions>
-        {isDone && <PrimaryAction href={addressOf('/auth')}>{common.signIn}</PrimaryAction>}
+        {isDone && !isSignedIn && <PrimaryAction href={addressOf('/auth')}>{common.signIn}</PrimaryAction>}
+        {isSignedIn && <PrimaryAction href={addressOf('/')}>{welcome.toShop}</PrimaryAction>}
+        {isSignedIn && site.features.cart && (
+          <SecondaryAction href={addressOf('/cart')}>{welcome.toCart}</SecondaryAction>
+        )}
         {isLost && <PrimaryAction href={addressOf('/request-reset-password')}>{common.newResetLink}</PrimaryAction>}
-        {!isOpen && <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>}
+        {!isOpen && !isSignedIn && <SecondaryAction href={addressOf('/')}>{common.backHome}</SecondaryAction>}
       </Actions>
       <noscript>
         <p>{common.needsScript}</p>

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PathOfArea } from '../content/screen-areas.ts';
+import { aCustomerAnswer } from '../testing/a-customer.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { AccountScreen } from './account-screen.tsx';
 
@@ -147,6 +148,28 @@ test('a new password is checked before it is sent, each fault beside its field',
   expect(faultOf('Nowe hasło')).toBe('W\u00a0haśle brakuje: znaku specjalnego.');
   expect(faultOf('Powtórz hasło')).toBe('Hasła muszą być identyczne.');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('whoever has set a new password is signed in with it, and leads on', async () => {
+  const answers: Readonly<Record<string, object>> = {
+    resetPassword: { resetPassword: true },
+    generateCustomerToken: { generateCustomerToken: { token: 'nowy', expires_at: null } },
+    ReadCustomer: { customer: aCustomerAnswer() },
+  };
+  fetched.mockImplementation(async (_address: string, { body }: RequestInit) => {
+    const { query = '' } = JSON.parse(String(body ?? '{}'));
+    const name = Object.keys(answers).find((each) => query.includes(each));
+    return name ? Response.json({ data: answers[name] }) : Response.json({ errors: [{ message: 'x' }] });
+  });
+  open('/reset-password', resetLink);
+  await type('Nowe hasło', 'len-kwitnie-7');
+  await type('Powtórz hasło', 'len-kwitnie-7');
+  await press('Zapisz hasło');
+  await vi.waitFor(() => expect(message()).toMatch(/^Hasło zmienione i\sjesteś na swoim koncie/));
+  expect(bodyOf(1).variables).toMatchObject({ email: 'ala@poczta.example', password: 'len-kwitnie-7' });
+  expect(screen.queryByRole('link', { name: 'Zaloguj się' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Przejdź do koszyka' }).getAttribute('href')).toBe('/cart');
+  localStorage.clear();
 });
 
 test('a new password is set once, and says that one can sign in with it', async () => {

@@ -57,6 +57,7 @@ export const signUpEn: SignUpTexts = {
   welcomeNewsletter: 'If you want the newsletter, follow the link that we sent you by e-mail.',
   welcomeNoAddress: 'We could not save the address. You can add it with your order.',
   goOn: 'Back to the previous page',
+  resetSignedIn: 'The password is changed and you are signed in. Other devices have to sign in anew.',
   toShop: 'Back to the shop',
   toCart: 'Go to the cart',
   loading: 'Loading...',

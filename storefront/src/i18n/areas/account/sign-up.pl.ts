@@ -56,6 +56,7 @@ export const signUpPl = {
   welcomeNewsletter: 'Jeśli chcesz dostawać newsletter, kliknij link, który wysłaliśmy e-mailem.',
   welcomeNoAddress: 'Adresu nie udało się zapisać. Dodasz go przy zamówieniu.',
   goOn: 'Wróć do poprzedniej strony',
+  resetSignedIn: 'Hasło zmienione i\u00a0jesteś na swoim koncie. Na innych urządzeniach trzeba zalogować się od nowa.',
   toShop: 'Wróć do zakupów',
   toCart: 'Przejdź do koszyka',
   loading: 'Loading...',
