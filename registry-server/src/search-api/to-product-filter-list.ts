@@ -10,6 +10,7 @@ import {
   valueLabelFor,
 } from '../commerce/catalog/index.ts';
 import type { Site } from '../content/sites/index.ts';
+import { withDistinctLabels } from './distinct-labels.ts';
 
 /** One thing that the found products can be narrowed by, as a channel shows it. */
 export interface ProductFilter {
@@ -39,7 +40,7 @@ export function toProductFilterList(
   chosen: ProductFilters = {},
 ): ProductFilter[] {
   const options = OPTION_FACETS.flatMap((code): ProductFilter[] => {
-    const values = facets.options[code].map(({ value, label, count }) => ({
+    const values = withDistinctLabels(facets.options[code]).map(({ value, label, count }) => ({
       value,
       label: valueLabelFor(site, code, { value, label }),
       count,
