@@ -1192,6 +1192,7 @@ export interface StaffContract {
       readonly category?: string;
       readonly line?: string;
       readonly brand?: string;
+      readonly state?: "sold-out" | "low-stock" | "withdrawn";
       readonly currency?: string;
     };
   };

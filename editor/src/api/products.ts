@@ -5,6 +5,8 @@ import type { ApiClient } from './client.ts';
 import type { BodyOf } from './contract.ts';
 import type { ListAnswer } from './types.ts';
 
+/** What one looks for to look after the stock. */
+export const PRODUCT_STATES = ['sold-out', 'low-stock', 'withdrawn'] as const;
 export const PRODUCT_SORTS = ['name', 'newest'] as const;
 export type Visibility = NonNullable<BodyOf<'PUT /staff/catalogue/products/{sku}'>['visibility']>;
 export const VISIBILITIES = ['both', 'catalog', 'search', 'hidden'] as const satisfies readonly Visibility[];
@@ -14,6 +16,7 @@ export interface ProductsFilter {
   readonly sort?: string | undefined;
   readonly line?: string | undefined;
   readonly category?: string | undefined;
+  readonly state?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 }

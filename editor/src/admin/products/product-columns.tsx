@@ -60,8 +60,10 @@ function PriceNow({ price: { final, regular }, varies }: PriceNowProps) {
   );
 }
 
-function ProductState({ product: { isWithdrawn, inStock } }: { readonly product: ProductSummary }) {
+function ProductState({ product: { isWithdrawn, inStock, variants } }: { readonly product: ProductSummary }) {
   if (isWithdrawn) return <Badge>{t.products.withdrawn}</Badge>;
+  const missing = variants.filter((variant) => !variant.inStock).length;
+  if (inStock && missing > 0) return <Badge tone="warning">{t.products.missing(missing, variants.length)}</Badge>;
   return inStock ? (
     <Badge tone="success">{t.products.onSale}</Badge>
   ) : (

@@ -42,23 +42,29 @@ describe('the list', () => {
     const reduced = { ...aProduct('RL-1', 'Krem Świt'), price: { final: pln(9_900), regular: pln(12_900) } };
     const gone = { ...aProduct('RL-2', 'Olejek'), isWithdrawn: true };
     const soldOut = { ...aProduct('RL-3', 'Balsam'), inStock: false };
-    show(createFakeApi({ 'GET /staff/catalogue/products': () => listOf([reduced, gone, soldOut]) }), '/products');
+    const variant = (sku: string, inStock: boolean) => ({ sku, inStock, images: [] });
+    const variants = [variant('RL-4-1', true), variant('RL-4-2', false)];
+    const half = { ...aProduct('RL-4', 'Peeling'), variants };
+    const list = () => listOf([reduced, gone, soldOut, half]);
+    show(createFakeApi({ 'GET /staff/catalogue/products': list }), '/products');
     const row = within(await screen.findByRole('row', { name: /Krem Świt/ }));
     expect(row.getByRole('link', { name: 'Krem Świt' }).getAttribute('href')).toBe('/products/RL-1');
     expect(row.getByText(/99,00/)).toBeTruthy();
     expect(row.getByText(/129,00/).tagName).toBe('S');
     expect(row.getByText('W sprzedaży')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Olejek/ })).getByText('Wycofany')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /Peeling/ })).getByText('Brakuje 1 z 2')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Balsam/ })).getByText('Wyprzedany')).toBeTruthy();
   });
 
-  test('is narrowed by words, line and category, and the address says so', async () => {
+  test('is narrowed by words, line and what is sold out, and the address says so', async () => {
     const api = anApi();
     api.on('GET /staff/catalogue/lines', () => listOf([{ code: 'swit', name: 'Świt' }]));
     const { user, router } = show(api, '/products?page=3');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Linia' }), await screen.findByText('Świt'));
     await user.type(screen.getByRole('searchbox', { name: 'Szukaj produktów' }), 'krem{Enter}');
-    await waitFor(() => expect(router.state.location.search).toBe('?line=swit&search=krem'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stan' }), 'Czegoś brakuje');
+    await waitFor(() => expect(router.state.location.search).toBe('?line=swit&search=krem&state=sold-out'));
     const query = api.asked('GET /staff/catalogue/products').at(-1)?.query;
     expect([query?.get('search'), query?.get('line'), query?.get('page')]).toEqual(['krem', 'swit', '1']);
   });

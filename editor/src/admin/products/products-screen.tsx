@@ -3,7 +3,7 @@ import type { ProductSummary } from '@witryna/module-schemas';
 import { Package } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { categoriesQuery, namedEntitiesQuery } from '../../api/catalogue.ts';
-import { PRODUCT_SORTS, productsQuery } from '../../api/products.ts';
+import { PRODUCT_SORTS, PRODUCT_STATES, productsQuery } from '../../api/products.ts';
 import { t } from '../../i18n/pl.ts';
 import { DataTable } from '../../lists/data-table.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
@@ -17,10 +17,11 @@ const PAGE_SIZE = 25;
 /** All products, also those that were withdrawn: found by words, line and category. */
 export function ProductsScreen() {
   const api = useApi();
-  const address = useListAddress(['search', 'line', 'category', 'sort']);
+  const address = useListAddress(['search', 'line', 'category', 'state', 'sort']);
   const { search, line, category } = address.filter;
   const sort = parseEnum(PRODUCT_SORTS, address.filter.sort) ?? 'name';
-  const filter = { search, line, category, sort, page: address.page, pageSize: PAGE_SIZE };
+  const state = parseEnum(PRODUCT_STATES, address.filter.state);
+  const filter = { search, line, category, state, sort, page: address.page, pageSize: PAGE_SIZE };
   const products = useQuery(productsQuery(api, filter));
   const { data: lines = [] } = useQuery(namedEntitiesQuery(api, 'lines'));
   const { data: categories = [] } = useQuery(categoriesQuery(api));
@@ -29,7 +30,7 @@ export function ProductsScreen() {
       title={t.products.title}
       count={t.products.count}
       list={products}
-      address={{ ...address, isFiltered: Boolean(search || line || category) }}
+      address={{ ...address, isFiltered: Boolean(search || line || category || state) }}
       pageSize={PAGE_SIZE}
       empty={{ icon: Package, title: t.products.empty, text: t.products.emptyText }}
       filters={
@@ -52,6 +53,13 @@ export function ProductsScreen() {
             value={category}
             choices={categories.map(({ path, trail }) => [path, trail.join(' › ')])}
             onChoose={(next) => address.change({ category: next })}
+          />
+          <ChoiceFilter
+            label={t.products.columns.state}
+            all={t.products.allStates}
+            value={state}
+            choices={PRODUCT_STATES.map((known) => [known, t.products.states[known]])}
+            onChoose={(next) => address.change({ state: next })}
           />
           <ChoiceFilter
             label={t.pages.sort}

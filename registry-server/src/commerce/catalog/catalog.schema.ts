@@ -240,6 +240,9 @@ export const productSchema = {
 export const skuParams = { type: 'object', required: ['sku'], properties: { sku } } as const;
 export const codeParams = { type: 'object', required: ['code'], properties: { code } } as const;
 
+/** What staff look for when they look after the stock. */
+export const STAFF_STATES = ['sold-out', 'low-stock', 'withdrawn'] as const;
+
 /** `GET /staff/catalogue/products` */
 export const productListSchema = {
   type: 'object',
@@ -256,6 +259,12 @@ export const productListSchema = {
     category: path,
     line: code,
     brand: code,
+    state: {
+      type: 'string',
+      enum: STAFF_STATES,
+      description:
+        'On sale with a variant that is sold out; with one of which five pieces or fewer are left; withdrawn',
+    },
     currency: { ...currency, default: 'PLN' },
   },
 } as const;

@@ -141,6 +141,21 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect((await get(publisher, '/products?sort=newest')).json().items[0].sku).toBe('D');
   });
 
+  test('gives products of which something is sold out or nearly so, and those that were withdrawn', async () => {
+    const { publisher } = await aShop();
+    const stocked = (sku: string, ...stocks: readonly number[]) =>
+      aProduct(sku, { variants: stocks.map((stock, at) => aVariant({ sku: `${sku}-${at}`, stock })) });
+    await put(publisher, '/products/A', stocked('A', 40, 0));
+    await put(publisher, '/products/B', stocked('B', 40, 5));
+    await put(publisher, '/products/C', stocked('C', 6));
+    await put(publisher, '/products/D', { ...stocked('D', 0), isActive: false });
+    const skus = async (state: string) =>
+      (await get(publisher, `/products?state=${state}`)).json().items.map(({ sku }: { sku: string }) => sku);
+    expect(await skus('sold-out')).toEqual(['A']);
+    expect(await skus('low-stock')).toEqual(['B']);
+    expect(await skus('withdrawn')).toEqual(['D']);
+  });
+
   test('gives the products of some skus, their own or of their variants, withdrawn ones among them', async () => {
     const { publisher } = await aShop();
     await put(

@@ -5,6 +5,10 @@ import { isAnyOf } from '../../../database/is-any-of.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
 import { endOfPrefix, wordsOf } from '../../../text/words.ts';
+import type { STAFF_STATES } from '../catalog.schema.ts';
+
+/** So many pieces of a variant, or fewer, are little. */
+const LOW_STOCK = 5;
 
 export interface ProductSearch extends Paging {
   readonly search?: string;
@@ -14,6 +18,7 @@ export interface ProductSearch extends Paging {
   readonly category?: string;
   readonly line?: string;
   readonly brand?: string;
+  readonly state?: (typeof STAFF_STATES)[number];
 }
 
 interface NamedGroup {
@@ -48,7 +53,7 @@ export function createProductSearch(db: Db) {
     return { skus: rows.map(({ sku }) => sku), total };
   };
 
-  function filtered({ skus, category, line, brand }: ProductSearch) {
+  function filtered({ skus, category, line, brand, state }: ProductSearch) {
     return db
       .selectFrom('product')
       .$if(skus !== undefined, (products) =>
@@ -80,6 +85,22 @@ export function createProductSearch(db: Db) {
             .selectFrom('brand')
             .select('id')
             .where('code', '=', brand ?? ''),
+        ),
+      )
+      .$if(state !== undefined, (products) => products.where('product.isActive', '=', state !== 'withdrawn'))
+      .$if(state === 'sold-out' || state === 'low-stock', (products) =>
+        products.where('product.id', 'in', (eb) =>
+          eb
+            .selectFrom('product_variant')
+            .leftJoin('stock', 'stock.variantId', 'product_variant.id')
+            .select('product_variant.productId')
+            .where((variant) => {
+              const left = variant.fn.coalesce('stock.sellable', variant.val(0));
+              const isSoldOut = variant(left, '<=', 0);
+              return state === 'sold-out'
+                ? isSoldOut
+                : variant.and([variant.not(isSoldOut), variant(left, '<=', LOW_STOCK)]);
+            }),
         ),
       )
       .$if(category !== undefined, (products) =>
