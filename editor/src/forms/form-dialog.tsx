@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { t } from '../i18n/pl.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,17 +29,9 @@ export function FormDialog(props: FormDialogProps) {
   const { title, size, submitLabel, isDangerous, isBusy, error, isChanged, onSubmit, onClose, children } = props;
   const formId = useId();
   const { close, question } = useGuardedClose(isChanged, onClose);
-  const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: faults come with an attempt, or with the server's answer.
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setAttempts((before) => before + 1);
-    onSubmit();
+    if (!isBusy) onSubmit();
   };
   return (
     <Dialog
@@ -55,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.form}>
+      <form id={formId} noValidate onSubmit={submit} className={styles.form}>
         {error != null && <Notice tone="danger">{errorSentence(error)}</Notice>}
         {children}
       </form>

@@ -78,7 +78,7 @@ export function FormPage(props: FormPageProps) {
           {props.aside && <div className={styles.fields}>{props.aside}</div>}
         </fieldset>
         {!isReadOnly && (
-          <div className={styles.foot}>
+          <div data-form-foot className={styles.foot}>
             <p role="status" className={styles.state}>
               {isChanged && t.forms.unsaved}
             </p>

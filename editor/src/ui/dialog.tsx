@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../i18n/pl.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
@@ -49,6 +49,15 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
     };
   }, []);
 
+  // Faults come with the attempt, or later with the server's answer; whoever types on by then is left alone.
+  const isSubmitted = useRef(false);
+  useEffect(() => {
+    const faulty = isSubmitted.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!faulty) return;
+    isSubmitted.current = false;
+    faulty.focus();
+  });
+
   // Chromium closes by itself at an Escape that follows a refused one; whether to close is not its decision.
   const onClosedByBrowser = (dialog: HTMLDialogElement) => {
     if (dialog.open || !dialog.isConnected) return;
@@ -73,6 +82,12 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
       onClose={(event) => event.target === event.currentTarget && onClosedByBrowser(event.currentTarget)}
       onFocus={(event) => {
         held.current = event.target;
+      }}
+      onSubmit={() => {
+        isSubmitted.current = true;
+      }}
+      onInput={() => {
+        isSubmitted.current = false;
       }}
       onPointerDown={(event) => event.target === event.currentTarget && onClose?.()}
     >
