@@ -36,3 +36,7 @@ export function usePaymentMutations(orderId: number) {
     }),
   };
 }
+
+/** Whether no provider took the money, so that no provider gives it back. */
+export const hasNoProvider = ({ attempts }: OrderPayments) =>
+  attempts.every(({ capturedAt, provider }) => capturedAt === undefined || provider === undefined);

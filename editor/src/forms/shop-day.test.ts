@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfInstant, fromShopTime, lastDayBefore, monthBefore, toShopTime } from './shop-day.ts';
+import { dayOfInstant, daysAfter, fromShopTime, lastDayBefore, monthBefore, toShopTime } from './shop-day.ts';
 
 describe('the clock of the shop', () => {
   test.each([
@@ -26,6 +26,10 @@ describe('the clock of the shop', () => {
     ['2026-12-31T23:30:00.000Z', '2026-12-01', '2026-12-31'],
   ])('before the month of %s lies %s to %s', (now, from, to) => {
     expect(monthBefore(now)).toEqual({ from, to });
+  });
+
+  test('fourteen days later is the same day of the week, also where the clock was changed', () => {
+    expect(dayOfInstant(daysAfter('2026-10-19T22:30:00.000Z', 14))).toBe('2026-11-03');
   });
 
   test('a promotion until midnight lasts through the day before', () => {

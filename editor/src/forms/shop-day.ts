@@ -1,5 +1,7 @@
 import { SHOP_TIME_ZONE } from '@witryna/module-schemas';
 
+const DAY_MS = 86_400_000;
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: SHOP_TIME_ZONE,
   year: 'numeric',
@@ -25,6 +27,10 @@ export function fromShopTime(text: string): string | undefined {
 
 const aheadBy = (at: number) =>
   Date.parse(`${toShopTime(new Date(at).toISOString())}Z`) - Math.floor(at / 60_000) * 60_000;
+
+/** Noon of a day that comes so many days after the one that an instant lies in, whatever clocks do in between. */
+export const daysAfter = (iso: string, days: number) =>
+  new Date(Date.parse(`${dayOfInstant(iso)}T11:00:00Z`) + days * DAY_MS).toISOString();
 
 /** Days of the shop, both ends included. */
 export interface DayPeriod {

@@ -126,3 +126,9 @@ export const someMoney = (change: Partial<OrderPayments> = {}): OrderPayments =>
   refunds: [],
   ...change,
 });
+
+/** The same money, which came by transfer: no provider knows of it. */
+export const someTransfer = (): OrderPayments => ({
+  ...someMoney(),
+  attempts: someMoney().attempts.map(({ provider: _, ...attempt }) => ({ ...attempt, method: 'banktransfer' })),
+});

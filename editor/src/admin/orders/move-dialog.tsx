@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { hasNoProvider, orderPaymentsQuery } from '../../api/order-payments.ts';
 import { type Order, type OrderMove, useOrderMutations } from '../../api/orders.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
@@ -19,6 +22,8 @@ export interface MoveDialogProps {
 export function MoveDialog({ order, move: { to, label }, onClose }: MoveDialogProps) {
   const toast = useToast();
   const { move } = useOrderMutations(order.id);
+  const payments = useQuery(orderPaymentsQuery(useApi(), order.id));
+  const isByHand = payments.data && hasNoProvider(payments.data);
   const [note, setNote] = useState('');
   const [refund, setRefund] = useState(true);
   const isCancelling = to === 'canceled';
@@ -47,7 +52,12 @@ export function MoveDialog({ order, move: { to, label }, onClose }: MoveDialogPr
     >
       {isCancelling ? <p>{t.orders.moves.cancelText}</p> : <p>{t.orders.moves.warnings[to]}</p>}
       {isCancelling && order.paidAt !== null && (
-        <Switch label={t.orders.moves.refund} help={t.orders.moves.refundHelp} checked={refund} onChange={setRefund} />
+        <Switch
+          label={t.orders.moves.refund}
+          help={isByHand ? t.payments.refund.noProvider : t.orders.moves.refundHelp}
+          checked={refund}
+          onChange={setRefund}
+        />
       )}
       <Field label={t.orders.moves.note} help={t.orders.moves.noteHelp}>
         {(control) => (

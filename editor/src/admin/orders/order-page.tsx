@@ -5,6 +5,7 @@ import { t } from '../../i18n/pl.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { OrderReturns } from '../returns/index.ts';
 import { OrderParcels } from '../shipping/index.ts';
 import { OrderBuyer } from './order-buyer.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -43,6 +44,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>
+          <OrderReturns order={order} />
           <OrderPaymentsCard order={order} />
           <OrderBuyer order={order} />
           <OrderDocuments order={order} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type OrderPayments, orderPaymentsQuery } from '../../api/order-payments.ts';
+import { hasNoProvider, type OrderPayments, orderPaymentsQuery } from '../../api/order-payments.ts';
 import type { Order } from '../../api/orders.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
@@ -102,7 +102,3 @@ const isAwaitedByHand = ({ attempts }: OrderPayments) => {
   const last = attempts.findLast(({ provider }) => provider === undefined);
   return last !== undefined && last.state !== 'captured' && last.state !== 'returned' && last.amount > 0;
 };
-
-/** Whether no provider took the money, so that no provider gives it back. */
-const hasNoProvider = ({ attempts }: OrderPayments) =>
-  attempts.every(({ capturedAt, provider }) => capturedAt === undefined || provider === undefined);

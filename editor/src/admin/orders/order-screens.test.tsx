@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
-import { anOrder, anOrderLine, anOrderSummary, someMoney } from '../../testing/an-order.ts';
+import { aReturn } from '../../testing/a-return.ts';
+import { anOrder, anOrderLine, anOrderSummary, someMoney, someTransfer } from '../../testing/an-order.ts';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ToShipScreen } from '../shipping/to-ship-screen.tsx';
@@ -20,6 +21,7 @@ const anApi = (order = anOrder(), money = someMoney()) =>
     'GET /staff/orders/12': () => ({ body: order }),
     'GET /staff/orders/12/payments': () => ({ body: money }),
     'GET /staff/orders/12/documents': () => ({ body: [] }),
+    'GET /staff/returns': () => listOf([]),
   });
 const show = (api: FakeApi, path: string) =>
   renderWithApi(
@@ -78,6 +80,23 @@ test('an order is moved after a question, with the version that was seen', async
   expect(await screen.findByText('Stan zamówienia: Dostarczone')).toBeTruthy();
   expect(api.asked('POST /staff/orders/12/moves')[0]?.body).toEqual({ to: 'complete', version: 3 });
   expect(screen.queryByRole('button', { name: 'Zmień stan' })).toBeNull();
+});
+
+test('whoever cancels an order that was paid by transfer hears that the money is theirs to send', async () => {
+  const { user } = show(anApi(anOrder({ paidAt: '2026-11-20T11:03:00.000Z' }), someTransfer()), '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Zmień stan' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Anuluj zamówienie' }));
+  expect(await screen.findByText(/Wyślij przelew z konta sklepu/)).toBeTruthy();
+});
+
+test('an order says what of it comes back', async () => {
+  const api = anApi();
+  api.on('GET /staff/returns', () => listOf([aReturn()]));
+  show(api, '/orders/12');
+  const card = within(await screen.findByRole('region', { name: 'Zwroty' }));
+  expect(card.getByRole('link', { name: 'Zwrot Z-000000012-1' }).getAttribute('href')).toBe('/returns/3');
+  expect(card.getByText('Zgłoszony')).toBeTruthy();
+  expect(api.asked('GET /staff/returns')[0]?.query.get('order')).toBe('000000012');
 });
 
 test('an order that somebody else changed is shown anew, and the note stays', async () => {

@@ -56,6 +56,8 @@ export const payments = {
     done: (amount: string) => `Zlecono zwrot ${amount}`,
     list: 'Zwroty pieniędzy',
     states: { requested: 'Zlecony', pending: 'W drodze', done: 'Wykonany', failed: 'Nie udał się' },
+    noProvider:
+      'Tych pieniędzy nie odda operator płatności. Wyślij przelew z konta sklepu i potwierdź to w zamówieniu („Przelew zwrotny wysłany”).',
     byHand: 'Przelew zwrotny wysłany',
     byHandTitle: 'Przelew zwrotny wyszedł z konta?',
     byHandText: (amount: string) => `Potwierdź, że ${amount} zostało odesłane kupującemu ręcznie.`,

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { hasNoProvider, orderPaymentsQuery } from '../../api/order-payments.ts';
 import { useMoveReturn } from '../../api/returns.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
@@ -19,6 +22,7 @@ export function RefundReturnDialog({ request, onClose }: ReturnDialogProps) {
   const [isManual, setManual] = useState(false);
   const [restock, setRestock] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
+  const payments = useQuery(orderPaymentsQuery(useApi(), request.orderId));
   const amount = parseMoney(typed.amount);
   const onSubmit = () => {
     setFaults(amount === undefined ? { '/amount': [t.forms.notMoney] } : {});
@@ -62,6 +66,7 @@ export function RefundReturnDialog({ request, onClose }: ReturnDialogProps) {
         checked={isManual}
         onChange={setManual}
       />
+      {!isManual && payments.data && hasNoProvider(payments.data) && <p>{t.payments.refund.noProvider}</p>}
       {status === 'requested' && (
         <Switch label={t.returns.restock} help={t.returns.restockHelp} checked={restock} onChange={setRestock} />
       )}

@@ -3,7 +3,8 @@ import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { type ReturnRequest, returnQuery } from '../../api/returns.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
-import { formatMoment, formatMoney } from '../../i18n/format.ts';
+import { daysAfter } from '../../forms/shop-day.ts';
+import { formatDay, formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Card } from '../../ui/card.tsx';
 import { RecordHeading } from '../../ui/record-heading.tsx';
@@ -12,6 +13,7 @@ import { ReturnMoves } from './return-moves.tsx';
 import styles from './return-screen.module.css';
 import { ReturnStatusBadge } from './return-status-badge.tsx';
 
+const DAYS_FOR_MONEY = 14;
 const BACK = { to: '/returns', label: t.returns.title };
 
 /** One return: what comes back, from whom, and what staff do with it. */
@@ -25,8 +27,15 @@ export function ReturnScreen() {
   );
 }
 
+/** The law gives a shop fourteen days for the money. */
+function leadOf({ status, createdAt }: ReturnRequest): string {
+  const requested = t.returns.requested(formatMoment(createdAt));
+  const isOpen = status === 'requested' || status === 'received';
+  return isOpen ? `${requested}. ${t.returns.due(formatDay(daysAfter(createdAt, DAYS_FOR_MONEY)))}` : requested;
+}
+
 function ReturnPage({ request }: { readonly request: ReturnRequest }) {
-  const { number, status, createdAt, orderId, orderNumber, name, email, reason, lines, history } = request;
+  const { number, status, orderId, orderNumber, name, email, reason, lines, history } = request;
   const title = t.returns.byNumber(number);
   useDocumentTitle(title);
   return (
@@ -35,7 +44,7 @@ function ReturnPage({ request }: { readonly request: ReturnRequest }) {
         title={title}
         back={BACK}
         badges={<ReturnStatusBadge status={status} />}
-        lead={t.returns.requested(formatMoment(createdAt))}
+        lead={leadOf(request)}
         actions={<ReturnMoves request={request} />}
       />
       <div className={styles.columns}>

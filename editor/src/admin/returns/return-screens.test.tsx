@@ -1,35 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { ReturnRequest } from '../../api/returns.ts';
+import { aReturn } from '../../testing/a-return.ts';
+import { someMoney, someTransfer } from '../../testing/an-order.ts';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ReturnScreen } from './return-screen.tsx';
 import { ReturnsScreen } from './returns-screen.tsx';
 
-const aReturn = (change: Partial<ReturnRequest> = {}): ReturnRequest => ({
-  id: 3,
-  number: 'Z-000000012-1',
-  orderId: 12,
-  orderNumber: '000000012',
-  status: 'requested',
-  moves: ['received', 'refunded', 'rejected'],
-  name: 'Lena Łąkowska',
-  email: 'lena@poczta.example',
-  currency: 'PLN',
-  suggestedRefund: 10_399,
-  version: 1,
-  createdAt: '2026-11-20T11:00:00.000Z',
-  statusAt: '2026-11-20T11:00:00.000Z',
-  lines: [{ orderLineId: 1, name: 'Krem Świt', sku: 'RL-1-30', quantity: 1 }],
-  history: [{ to: 'requested', at: '2026-11-20T11:00:00.000Z' }],
-  ...change,
-});
 const MOVES = 'POST /staff/returns/3/moves';
-const anApi = (request = aReturn()) =>
+const anApi = (request = aReturn(), money = someMoney()) =>
   createFakeApi({
     'GET /staff/returns': () => listOf([request]),
     'GET /staff/returns/3': () => ({ body: request }),
+    'GET /staff/orders/12/payments': () => ({ body: money }),
   });
 const show = (api: FakeApi, path = '/returns/3') =>
   renderWithApi(
@@ -43,7 +27,7 @@ const show = (api: FakeApi, path = '/returns/3') =>
 test('the list is narrowed by state and by the number of an order', async () => {
   const { api, user } = show(anApi(), '/returns?order=%2312');
   expect(await screen.findByRole('link', { name: 'Z-000000012-1' })).toBeTruthy();
-  expect(api.asked('GET /staff/returns')[0]?.query.get('order')).toBe('12');
+  expect(api.asked('GET /staff/returns')[0]?.query.get('order')).toBe('#12');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stan' }), 'Przyjęty');
   await waitFor(() => expect(api.asked('GET /staff/returns').at(-1)?.query.get('status')).toBe('received'));
 });
@@ -98,4 +82,15 @@ test('a return is rejected with a reason alone', async () => {
   await user.click(dialog.getByRole('button', { name: 'Odrzuć zwrot' }));
   await screen.findByText('Odrzucono zwrot');
   expect(api.asked(MOVES)[0]?.body).toEqual({ to: 'rejected', version: 1, note: 'Po terminie' });
+});
+
+test('money that no provider gives back is sent by a person, who is told so', async () => {
+  const { user } = show(anApi(aReturn({ status: 'received' }), someTransfer()));
+  await user.click(await screen.findByRole('button', { name: 'Oddaj pieniądze' }));
+  expect(await screen.findByText(/Wyślij przelew z konta sklepu/)).toBeTruthy();
+});
+
+test('the day by which the money has to be back stands above', async () => {
+  show(anApi());
+  expect(await screen.findByText(/Pieniądze trzeba oddać do 04\.12\.2026/)).toBeTruthy();
 });

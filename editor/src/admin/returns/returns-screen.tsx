@@ -13,7 +13,6 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { ReturnStatusBadge } from './return-status-badge.tsx';
 
 const PAGE_SIZE = 25;
-const NOT_DIGITS = /\D/g;
 
 const COLUMNS: readonly Column<ReturnRequest>[] = [
   {
@@ -37,7 +36,11 @@ const COLUMNS: readonly Column<ReturnRequest>[] = [
     isSecondary: true,
     cell: ({ lines }) => lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
   },
-  { key: 'at', title: t.returns.columns.at, cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    key: 'at',
+    title: t.returns.columns.at,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
   { key: 'status', title: t.returns.status, cell: ({ status }) => <ReturnStatusBadge status={status} /> },
 ];
 
@@ -45,7 +48,7 @@ const COLUMNS: readonly Column<ReturnRequest>[] = [
 export function ReturnsScreen() {
   const address = useListAddress(['status', 'order']);
   const status = parseEnum(RETURN_STATUSES, address.filter.status);
-  const order = address.filter.order?.replace(NOT_DIGITS, '') || undefined;
+  const order = address.filter.order?.trim() || undefined;
   const returns = useQuery(returnsQuery(useApi(), { status, order, page: address.page, pageSize: PAGE_SIZE }));
   return (
     <ListScreen

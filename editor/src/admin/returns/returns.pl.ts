@@ -12,6 +12,7 @@ export const returns = {
   columns: { number: 'Zwrot', order: 'Zamówienie', lines: 'Co wraca', at: 'Zgłoszony' },
   byNumber: (number: string) => `Zwrot ${number}`,
   requested: (at: string) => `Zgłoszony ${at}`,
+  due: (day: string) => `Pieniądze trzeba oddać do ${day}.`,
   lines: 'Co wraca',
   buyer: 'Kto zwraca',
   reason: 'Powód kupującego',

@@ -13,7 +13,7 @@ export const returnParams = {
 export const returnListQuery = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...pagingProperties, status, order: { type: 'string', pattern: '^\\d{1,20}$', maxLength: 20 } },
+  properties: { ...pagingProperties, status, order: { type: 'string', minLength: 1, maxLength: 40 } },
 } as const;
 
 /** Where a return is to go, and what goes with it. */

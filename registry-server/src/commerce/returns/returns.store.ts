@@ -46,15 +46,15 @@ export async function listReturns(
   db: Db,
   {
     status,
-    order,
+    orders,
     ...paging
-  }: Paging & { readonly status?: ReturnStatus | undefined; readonly order?: string | undefined },
+  }: Paging & { readonly status?: ReturnStatus | undefined; readonly orders?: readonly string[] | undefined },
 ): Promise<{ items: (ReturnRequest & { readonly orderNumber: string })[]; total: number }> {
   const asked = db
     .selectFrom('return_request')
     .innerJoin('sales_order', 'sales_order.id', 'return_request.orderId')
     .$if(status !== undefined, (query) => query.where('return_request.status', '=', status as ReturnStatus))
-    .$if(order !== undefined, (query) => query.where('sales_order.number', '=', order as string));
+    .$if(orders !== undefined, (query) => query.where('sales_order.number', 'in', orders ?? []));
   const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(paging);
   const rows = await asked

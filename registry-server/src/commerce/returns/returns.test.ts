@@ -99,6 +99,7 @@ describe.each(dialects)('returns on $name', (dialect) => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(WITHDRAW, { input })));
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     expect(await list(number)).toHaveLength(1);
+    expect(await list(`%23${Number(number)}`)).toHaveLength(1);
   });
 
   test.each([

@@ -3,14 +3,14 @@ import { parsePhone } from '@witryna/module-schemas/validation';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { endOfPrefix } from '../../../text/words.ts';
+import { meantNumbers } from '../meant-numbers.ts';
 
 type Orders = ExpressionBuilder<Tables, 'sales_order'>;
 type OrderIds = SelectQueryBuilder<Tables, keyof Tables, { id: number }>;
 
-const NUMBER_DIGITS = 9;
-const DIGITS = /^\d+$/;
 /** Numbers of parcels are read out in groups. */
 const GROUPED_DIGITS = /^[\d\s-]+$/;
+const HASH = /^#\s*/;
 const GAPS = /[\s-]/g;
 const BLANKS = /\s+/;
 /** Where a first name ends and a last name begins is tried for so many words. */
@@ -33,7 +33,7 @@ export function orderWords(eb: Orders, typed: string, numberPrefixes: readonly s
 }
 
 function byCode(eb: Orders, words: string, numberPrefixes: readonly string[]): OrderIds[] {
-  const code = words.replace(/^#\s*/, '').toUpperCase();
+  const code = words.replace(HASH, '').toUpperCase();
   const parcel = GROUPED_DIGITS.test(words) ? words.replace(GAPS, '') : code;
   const phone = parsePhone(words);
   const ofLines = eb.selectFrom('sales_order_line').select('sales_order_line.orderId as id');
@@ -43,19 +43,12 @@ function byCode(eb: Orders, words: string, numberPrefixes: readonly string[]): O
     .innerJoin('shipment', 'shipment.id', 'shipment_tracking.shipmentId')
     .select('shipment.orderId as id');
   return [
-    ordersOf(eb).where('sales_order.number', 'in', numbersOf(code, numberPrefixes)),
+    ordersOf(eb).where('sales_order.number', 'in', meantNumbers(words, numberPrefixes)),
     ...(phone === undefined ? [] : [ofPhones.where('sales_order_address.phone', '=', phone)]),
     ofLines.where('sales_order_line.sku', '=', code),
     ofLines.where('sales_order_line.productSku', '=', code),
     ofParcels.where('shipment_tracking.number', '=', parcel),
   ];
-}
-
-/** As it was typed, and what a few digits stand for: `241` is `000000241`, on another site `PL-000000241`. */
-function numbersOf(code: string, prefixes: readonly string[]): string[] {
-  if (!DIGITS.test(code)) return [code];
-  const padded = code.padStart(NUMBER_DIGITS, '0');
-  return [...new Set(['', ...prefixes])].map((prefix) => `${prefix}${padded}`);
 }
 
 /** The beginning of a last name, also with a first name before or behind it. */

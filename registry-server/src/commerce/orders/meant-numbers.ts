@@ -1,0 +1,14 @@
+const NUMBER_DIGITS = 9;
+const DIGITS = /^\d+$/;
+const HASH = /^#\s*/;
+
+/**
+ * The numbers of orders that somebody may mean: what was typed, and what a few digits stand for. `#241` is
+ * `000000241`, on a site whose numbers begin so `PL-000000241`.
+ */
+export function meantNumbers(typed: string, prefixes: readonly string[]): string[] {
+  const code = typed.trim().replace(HASH, '').toUpperCase();
+  if (!DIGITS.test(code)) return [code];
+  const padded = code.padStart(NUMBER_DIGITS, '0');
+  return [...new Set(['', ...prefixes])].map((prefix) => `${prefix}${padded}`);
+}
