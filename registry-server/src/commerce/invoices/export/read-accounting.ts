@@ -15,7 +15,7 @@ export interface Period {
   readonly to: Date;
 }
 
-/** What was sold in a period (paid, or handed over and paid at the door), then what was corrected in it. */
+/** What was sold in a period (paid, or handed over and paid at the door; canceled later only with an invoice), then what was corrected in it. */
 export async function* readAccounting(
   db: Db,
   period: Period,
@@ -42,7 +42,19 @@ function soldBetween(db: Db, { from, to }: Period, afterId: number): Promise<Ord
     .selectFrom('sales_order')
     .selectAll()
     .where('id', '>', afterId)
-    .where('status', 'not in', ['canceled', 'fraud'])
+    .where((eb) =>
+      eb.or([
+        eb('status', 'not in', ['canceled', 'fraud']),
+        // Its corrections are told; without it they would take off a sale that nobody has seen.
+        eb.exists(
+          eb
+            .selectFrom('issued_document')
+            .select('issued_document.id')
+            .whereRef('issued_document.orderId', '=', 'sales_order.id')
+            .where('issued_document.kind', '=', 'invoice'),
+        ),
+      ]),
+    )
     .where((eb) => {
       const soldAt = eb.fn.coalesce('paidAt', 'deliveredAt');
       return eb.and([eb(soldAt, '>=', from), eb(soldAt, '<', to)]);
