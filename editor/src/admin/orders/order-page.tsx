@@ -47,8 +47,10 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <OrderReturns order={order} />
           <OrderPaymentsCard order={order} />
           <OrderBuyer order={order} />
-          <OrderDocuments order={order} />
-          <OrderMails order={order} />
+          <div className={styles.onScreen}>
+            <OrderDocuments order={order} />
+            <OrderMails order={order} />
+          </div>
         </div>
       </div>
     </>
