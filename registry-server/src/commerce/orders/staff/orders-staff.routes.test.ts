@@ -94,6 +94,16 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect((await ask('GET', '?toShip=false')).body.total).toBe(2);
   });
 
+  test('are sent in the order in which they came', async () => {
+    const { app, siteId, order, ask } = await anOffice();
+    const later = { siteId, status: 'processing', createdAt: new Date('2026-11-21T08:00:00Z') } as const;
+    const { number } = await aStoredOrder(app.db, later);
+    const numbers = async (query: string) =>
+      (await ask('GET', query)).body.items.map((item: { number: string }) => item.number);
+    expect(await numbers('?toShip=true')).toEqual([order.number, number]);
+    expect(await numbers('')).toEqual([number, order.number]);
+  });
+
   test('move as the table allows, with a note, and not over the work of another', async () => {
     const { order, ask, admin } = await anOffice();
     const { body: before } = await ask('GET', `/${order.id}`);

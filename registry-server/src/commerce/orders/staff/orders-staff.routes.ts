@@ -48,7 +48,7 @@ export function ordersStaffRoutes(app: App): void {
       config: reading,
       schema: {
         tags,
-        summary: 'Orders, newest first',
+        summary: 'Orders, newest first; those to be sent oldest first',
         querystring: orderListQuery,
         response: { 200: orderListSchema },
       },

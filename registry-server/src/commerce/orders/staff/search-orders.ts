@@ -30,14 +30,22 @@ export interface FoundOrders {
   readonly hasMore: boolean;
 }
 
-/** Orders, newest first. Each kind of search goes through an index, so that ten million orders are no burden. */
+/** Orders, newest first, those to be sent oldest first. Each kind of search goes through an index, so that ten million orders are no burden. */
 export async function searchOrders(db: Db, search: OrderSearch): Promise<FoundOrders> {
   const matching = db.selectFrom('sales_order').where((eb) => eb.and(conditionsOf(eb, search)));
   const { limit, offset } = rowsOf(search);
+  // Whoever packs begins with those that have waited longest.
+  const direction = search.toShip === true ? 'asc' : 'desc';
   const [items, { counted }] = await Promise.all([
     offset > MOST_COUNTED
       ? []
-      : matching.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+      : matching
+          .selectAll()
+          .orderBy('createdAt', direction)
+          .orderBy('id', direction)
+          .limit(limit)
+          .offset(offset)
+          .execute(),
     db
       .selectFrom(
         matching
