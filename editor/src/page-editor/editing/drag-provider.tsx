@@ -12,6 +12,7 @@ import { ModuleIcon } from '../describe/index.ts';
 import type { DragData } from '../drag/index.ts';
 import styles from './drag-provider.module.css';
 import { useEditing, useObserved } from './editing-context.tsx';
+import { focusCanvas } from './focus-canvas.ts';
 
 /** A press becomes a drag after this distance; before, it is a click. */
 const MOUSE = { activationConstraint: { distance: 4 } };
@@ -46,6 +47,12 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     const at = pointOf(activatorEvent);
     if (at) session.pointAt(at);
   };
+  const onDragEnd = () => {
+    const state = session.state.get();
+    if (!state) return;
+    session.drop();
+    if (state.source.kind === 'new') focusCanvas();
+  };
   return (
     <DndContext
       sensors={sensors}
@@ -53,7 +60,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
       collisionDetection={NO_COLLISIONS}
       accessibility={{ announcements: SILENT, screenReaderInstructions: NO_INSTRUCTIONS }}
       onDragStart={onDragStart}
-      onDragEnd={() => session.state.get() && session.drop()}
+      onDragEnd={onDragEnd}
       onDragCancel={() => session.state.get() && session.cancel()}
     >
       {children}

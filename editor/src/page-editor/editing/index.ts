@@ -12,5 +12,6 @@ export {
   useSelection,
 } from './editing-context.tsx';
 export { EditingProvider } from './editing-provider.tsx';
+export { focusCanvas } from './focus-canvas.ts';
 export { handleKey } from './handle-key.ts';
 export { ModuleMenu } from './module-menu.tsx';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aContainer, aDocument, aHeading } from '../../testing/a-document.ts';
 import { renderEditing } from '../../testing/render-editing.tsx';
@@ -56,4 +56,15 @@ test('keys of the page do nothing while one types', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(store.getPlaced('a')).toBeDefined();
+});
+
+test('where what had the focus is gone, it goes to the page', async () => {
+  const { user } = renderEditing(
+    page,
+    <section data-editing-area="canvas">
+      <iframe title="Strona" />
+    </section>,
+  );
+  await user.keyboard('/naglo{Enter}{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTitle('Strona')));
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { describeTarget } from '../describe/index.ts';
 import { isSameTarget } from '../document/index.ts';
 import type { DragState } from '../drag/index.ts';
-import { useEditing, useObserved } from '../editing/index.ts';
+import { focusCanvas, useEditing, useObserved } from '../editing/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import styles from './insert-list.module.css';
 import { levelStep } from './level-step.ts';
@@ -29,6 +29,8 @@ function OpenInsertList({ state }: { readonly state: DragState }) {
     return () => {
       const goal = tree ?? before;
       if (goal instanceof HTMLElement && goal.isConnected) goal.focus({ preventScroll: true });
+      // What had the focus may be hidden by now, with the panel it lies in.
+      if (document.activeElement === document.body) focusCanvas();
     };
   }, []);
 

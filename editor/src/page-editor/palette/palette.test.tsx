@@ -35,6 +35,23 @@ test('a click puts a module behind the selected one', async () => {
   expect(screen.getByText('Wstawiono moduł Obraz: Część główna, między: Nagłówek „a” i Kontener.')).toBeTruthy();
 });
 
+test('after a click keys mean the module on the page', async () => {
+  const canvas = (
+    <section data-editing-area="canvas">
+      <iframe title="Strona" />
+    </section>
+  );
+  const { user } = renderEditing(
+    page,
+    <>
+      <Palette />
+      {canvas}
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: /^Obraz/ }));
+  expect(document.activeElement).toBe(screen.getByTitle('Strona'));
+});
+
 test('a reader of the page cannot put anything on it', () => {
   renderEditing(page, <Palette />, true);
   expect(screen.getByRole('button', { name: /^Obraz/ })).toHaveProperty('disabled', true);

@@ -12,7 +12,7 @@ import {
   placeModule,
 } from '../document/index.ts';
 import { useDragSource } from '../drag/index.ts';
-import { type CommandContext, useEditing } from '../editing/index.ts';
+import { type CommandContext, focusCanvas, useEditing } from '../editing/index.ts';
 import { Miniature } from '../miniatures/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import styles from './palette.module.css';
@@ -62,7 +62,10 @@ function PaletteItem({ driver }: { readonly driver: Driver }) {
         onClick={(event) => {
           // A press of a key has no place on the screen: it goes on choosing one.
           if (event.detail === 0) carryNewModule(driver, editing);
-          else insertModule(driver, editing);
+          else {
+            insertModule(driver, editing);
+            focusCanvas();
+          }
         }}
       >
         <ModuleIcon driver={driver} size={20} className={styles.icon} />

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { RichTextDocument } from '@witryna/module-schemas';
 import { useEffect, useRef, useState } from 'react';
 import { isSameValue } from '../../document/index.ts';
+import { withFittingHeadings } from './pasted-headings.ts';
 import styles from './rich-text-editor.module.css';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { RichTextLinkDialog } from './rich-text-link-dialog.tsx';
@@ -37,6 +38,7 @@ export function RichTextEditor({ label, value, disabled, invalid, onChange }: Ri
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.content ?? '' },
+      transformPastedHTML: withFittingHeadings,
       handleKeyDown: (_, event) => {
         if (!(event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey))) return false;
         setLinking(true);
