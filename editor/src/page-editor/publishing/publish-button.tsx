@@ -14,6 +14,7 @@ import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
 import { WhatChanges, type WhatChangesProps } from './changes/what-changes.tsx';
 import { publishWords } from './publish-words.ts';
+import { isWithoutAnswer } from './save-state.ts';
 
 export interface PublishButtonProps extends WhatChangesProps {
   readonly autosaver: Autosaver;
@@ -48,6 +49,7 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
       if (!(await autosaver.settle())) {
         const { refusals } = autosaver.getState();
         if (refusals.length > 0) onFaults(refusals, run);
+        else if (isWithoutAnswer(autosaver.getState())) toast({ tone: 'danger', text: t.publishing.publishUnsaved });
         return;
       }
       const published = await publish.mutateAsync({ id: page.id, version: autosaver.getState().version });

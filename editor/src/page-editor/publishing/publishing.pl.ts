@@ -18,6 +18,7 @@ export const publishing = {
   faultPlace: (module: string, field?: string) => (field ? `${module}, ${field}:` : `${module}:`),
   faultPage: 'Strona',
   goToFault: 'Pokaż',
+  publishUnsaved: 'Nie opublikowano: zmian nie udało się zapisać. Spróbuj jeszcze raz, gdy się zapiszą.',
   theirsTitle: 'Wersja zapisana przez inną osobę',
   leaveTitle: 'Masz niezapisane zmiany',
   leaveText: 'Nie udało się ich zapisać. Jeśli wyjdziesz, przepadną.',

@@ -139,6 +139,11 @@ export function hasUnsaved({ phase, revision, savedRevision }: SaveState): boole
   return phase !== 'resting' && revision !== savedRevision;
 }
 
+/** Unsaved for want of an answer: neither a fault, a conflict nor a session that ran out, which each have a dialog. */
+export function isWithoutAnswer(state: SaveState): boolean {
+  return hasUnsaved(state) && (state.phase === 'waiting' || state.phase === 'dirty' || state.phase === 'saving');
+}
+
 /** How long until the next save is due by itself; undefined when nothing is waited for. */
 export function delayOf(state: SaveState): number | undefined {
   if (state.phase === 'dirty') return DEBOUNCE_MS;

@@ -1,1 +1,2 @@
+export { ScheduleBadge } from './schedule-badge.tsx';
 export { ScheduleDialog } from './schedule-dialog.tsx';

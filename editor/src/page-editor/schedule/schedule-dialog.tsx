@@ -16,7 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { type Autosaver, faultsOf } from '../publishing/index.ts';
+import { type Autosaver, faultsOf, isWithoutAnswer } from '../publishing/index.ts';
 
 interface ScheduleDialogProps {
   readonly page: PageSummary;
@@ -52,7 +52,12 @@ function ScheduleForm({ page, autosaver, known, onFaults, onClose }: ScheduleDia
     if (Object.keys(wrong).length > 0 || !mayPublish) return;
     setSaving(true);
     try {
-      if (!(await autosaver.settle())) return onFaults(autosaver.getState().refusals);
+      if (!(await autosaver.settle())) {
+        const { refusals } = autosaver.getState();
+        if (refusals.length > 0) onFaults(refusals);
+        else if (isWithoutAnswer(autosaver.getState())) toast({ tone: 'danger', text: t.schedule.unsaved });
+        return;
+      }
       await set.mutateAsync({ version: autosaver.getState().version, ...instantsOf(moments) });
       toast({ tone: 'success', text: t.schedule.saved });
       onClose();

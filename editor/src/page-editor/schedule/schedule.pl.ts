@@ -15,6 +15,11 @@ export const schedule = {
   notAMoment: 'Podaj dzień i godzinę.',
   needsMoment: 'Podaj, kiedy opublikować albo wycofać stronę.',
   otherRevision: 'Zaplanowana jest wcześniejsza wersja szkicu. Zapisz plan ponownie, aby objął ostatnie zmiany.',
+  badgePublish: (when: string) => `Publikacja ${when}`,
+  badgeOtherRevision: (when: string) => `Publikacja ${when}, bez ostatnich zmian`,
+  badgeWithdraw: (when: string) => `Wycofanie ${when}`,
+  badgeFailed: 'Publikacja się nie udała',
+  unsaved: 'Nie zaplanowano: zmian nie udało się zapisać. Spróbuj jeszcze raz, gdy się zapiszą.',
   failed: (when: string) =>
     `Nie udało się opublikować strony ${when}: coś, do czego się odwołuje, zniknęło. Popraw ją i zaplanuj ponownie.`,
   setBy: (name: string) => `Plan: ${name}.`,

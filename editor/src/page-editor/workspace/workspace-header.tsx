@@ -24,8 +24,14 @@ import { CommandButton, usePagePart } from '../editing/index.ts';
 import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
 import type { PreviewShop } from '../preview/index.ts';
-import { type Autosaver, PublishButton, type PublishButtonProps, SaveStatus } from '../publishing/index.ts';
-import { ScheduleDialog } from '../schedule/index.ts';
+import {
+  type Autosaver,
+  PublishButton,
+  type PublishButtonProps,
+  SaveStatus,
+  useSaveState,
+} from '../publishing/index.ts';
+import { ScheduleBadge, ScheduleDialog } from '../schedule/index.ts';
 import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';
 import frame from './workspace.module.css';
 import styles from './workspace-header.module.css';
@@ -58,6 +64,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const title = usePagePart((document) => document.title);
   const toast = useToast();
   const [isScheduling, setScheduling] = useState(false);
+  const version = useSaveState(autosaver, (state) => state.version);
   useDocumentTitle(title || t.workspace.untitled);
 
   const copyPreviewLink = async () => {
@@ -78,6 +85,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       <span className={styles.badge}>
         <PageStatusBadge page={page} />
       </span>
+      {!page.isTemplate && <ScheduleBadge pageId={page.id} version={version} onOpen={() => setScheduling(true)} />}
       <div className={styles.save}>
         {props.readOnly ? (
           <p className={styles.readOnly}>{t.workspace.readOnly}</p>

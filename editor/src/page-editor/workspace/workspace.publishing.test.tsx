@@ -27,6 +27,16 @@ describe('publishing', () => {
       expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
   });
 
+  test('without a connection says that nothing was published', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { api, user } = await showWorkspace(aWorkspaceApi({ 'PUT /staff/pages/7/draft': offline }));
+    await retitle(user, 'Nowy tytuł');
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText(/^Nie opublikowano: zmian nie udało się zapisać/);
+    expect(api.asked('POST /staff/pages/7/publish')).toEqual([]);
+  });
+
   test('says where to see a page that was not in the shop before', async () => {
     const { user } = await showWorkspace(aWorkspaceApi({ 'POST /staff/pages/7/publish': published(4) }), {
       ...anOpenedPage(),

@@ -89,3 +89,42 @@ describe('the schedule of a page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Opublikuj').readOnly).toBe(true);
   });
 });
+
+describe('beside the title', () => {
+  const planned = { publishAt: '2026-12-24T09:00:00.000Z', setBy: 'Ola', isDraft: true };
+
+  test('stands when the page is published by itself, which leads to the schedule', async () => {
+    const { user } = await showWorkspace(aWorkspaceApi(known(planned)));
+    await user.click(await screen.findByRole('button', { name: 'Publikacja 24.12.2026, 10:00' }));
+    await screen.findByRole('dialog', { name: 'Zaplanuj publikację' });
+  });
+
+  test('it says that what was changed since is not part of it', async () => {
+    const api = aWorkspaceApi(known(planned));
+    const { user } = await showWorkspace(api);
+    await screen.findByRole('button', { name: 'Publikacja 24.12.2026, 10:00' });
+    api.on(`GET ${ROUTE}`, () => ({ body: { ...planned, isDraft: false } }));
+    await retitle(user, 'Zima');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('button', { name: 'Publikacja 24.12.2026, 10:00, bez ostatnich zmian' });
+  });
+
+  test('it says that the page could not be published', async () => {
+    await showWorkspace(aWorkspaceApi(known({ ...planned, failedAt: '2026-12-24T09:00:00.000Z' })));
+    await screen.findByRole('button', { name: 'Publikacja się nie udała' });
+  });
+});
+
+test('without a connection nothing is planned, and that is said', async () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  const api = aWorkspaceApi({ ...known({}), 'PUT /staff/pages/7/draft': offline });
+  const { user } = await showWorkspace(api);
+  await retitle(user, 'Zima');
+  await user.click(screen.getByRole('button', { name: 'Więcej czynności' }));
+  await user.click(screen.getByRole('menuitem', { name: /Zaplanuj publikację/ }));
+  await screen.findByRole('dialog', { name: 'Zaplanuj publikację' });
+  setMoment('Opublikuj', '2027-01-10T08:00');
+  await user.click(screen.getByRole('button', { name: 'Zaplanuj' }));
+  await screen.findByText(/^Nie zaplanowano: zmian nie udało się zapisać/);
+  expect(screen.queryByRole('dialog', { name: 'Do poprawy' })).toBeNull();
+});

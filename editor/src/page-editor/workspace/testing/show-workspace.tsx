@@ -12,7 +12,11 @@ export const saves =
   () => ({ body: { version, savedAt: NOON, faults: [] } });
 
 export function aWorkspaceApi(handlers: Parameters<typeof createFakeApi>[0] = {}): FakeApi {
-  return createFakeApi({ 'PUT /staff/pages/7/draft': saves(), ...handlers });
+  return createFakeApi({
+    'GET /staff/pages/7/schedule': () => ({ body: {} }),
+    'PUT /staff/pages/7/draft': saves(),
+    ...handlers,
+  });
 }
 
 export async function showWorkspace(api: FakeApi, page = anOpenedPage()) {

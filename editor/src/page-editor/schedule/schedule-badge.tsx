@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { type PageSchedule, scheduleQuery } from '../../api/schedules.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import { t } from '../../i18n/pl.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+import styles from './schedule-badge.module.css';
+
+interface ScheduleBadgeProps {
+  readonly pageId: number;
+  /** Of the draft: a newer one is not what was scheduled. */
+  readonly version: number;
+  readonly onOpen: () => void;
+}
+
+/** When the page is published or withdrawn by itself, and whether with what was changed last; opens the schedule. */
+export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
+  const { data, refetch } = useQuery(scheduleQuery(useApi(), pageId));
+  const seen = useRef(version);
+  const words = data && wordsOf(data);
+  const isSet = words !== undefined;
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    if (isSet) void refetch();
+  }, [version, isSet, refetch]);
+  if (!words) return null;
+  return (
+    <button
+      type="button"
+      className={styles.badge}
+      data-tone={words.tone}
+      aria-label={words.text}
+      data-tooltip={words.hint ?? words.text}
+      onClick={onOpen}
+    >
+      <CalendarClock size={13} aria-hidden="true" />
+      <span className={styles.words}>{words.text}</span>
+    </button>
+  );
+}
+
+interface Words {
+  readonly tone: BadgeTone;
+  readonly text: string;
+  readonly hint?: string;
+}
+
+function wordsOf({ publishAt, unpublishAt, failedAt, isDraft }: PageSchedule): Words | undefined {
+  if (failedAt)
+    return { tone: 'danger', text: t.schedule.badgeFailed, hint: t.schedule.failed(formatMoment(failedAt)) };
+  if (publishAt && isDraft === false)
+    return {
+      tone: 'warning',
+      text: t.schedule.badgeOtherRevision(formatMoment(publishAt)),
+      hint: t.schedule.otherRevision,
+    };
+  if (publishAt) return { tone: 'accent', text: t.schedule.badgePublish(formatMoment(publishAt)) };
+  return unpublishAt ? { tone: 'neutral', text: t.schedule.badgeWithdraw(formatMoment(unpublishAt)) } : undefined;
+}
