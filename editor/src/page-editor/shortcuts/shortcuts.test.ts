@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchShortcut, SHORTCUTS } from './shortcuts.ts';
+import { isWorkspaceKey, matchShortcut, nameOfKey, pressedKey, SHORTCUTS } from './shortcuts.ts';
 
 const press = (keys: string) => {
   const parts = keys.split('+');
@@ -33,4 +33,20 @@ describe('keys', () => {
     const keys = Object.values(SHORTCUTS).flat();
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+test.each([
+  [{ key: 'π', code: 'KeyP', altKey: true }, 'Alt+P'],
+  [{ key: '¡', code: 'Digit1', altKey: true }, 'Alt+1'],
+  [{ key: 'p', code: 'KeyR', altKey: true }, 'Alt+P'],
+  [{ key: 'ą', code: 'KeyA', altKey: false }, 'Ą'],
+  [{ key: 'ArrowUp', code: 'ArrowUp', altKey: true }, 'Alt+ArrowUp'],
+  [{ key: '?', code: 'Slash', shiftKey: true }, '?'],
+])('the key %j is %s', (event, name) => {
+  const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  expect(nameOfKey(pressedKey({ ...none, ...event } as KeyboardEvent))).toBe(name);
+});
+
+test('the list of keys opens wherever „?” lies on the keyboard', () => {
+  expect(isWorkspaceKey({ key: '?', ctrl: false, shift: true, alt: false })).toBe(true);
 });

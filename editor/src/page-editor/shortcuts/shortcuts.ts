@@ -58,8 +58,18 @@ export function matchShortcut({ key, ctrl, shift, alt }: PressedKey): CommandNam
 }
 
 export function pressedKey(event: KeyboardEvent): PressedKey {
-  return { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey };
+  const ctrl = event.ctrlKey || event.metaKey;
+  return { key: keyWithoutOption(event), ctrl, shift: event.shiftKey, alt: event.altKey };
 }
+
+/** A Mac writes another sign with its Option key, „π” for P and „¡” for 1: there the place of the key counts. */
+function keyWithoutOption({ key, code, altKey }: KeyboardEvent): string {
+  if (!altKey || key.length > 1 || isPlain(key)) return key;
+  for (const kind of ['Key', 'Digit']) if (code.startsWith(kind)) return code.slice(kind.length);
+  return key;
+}
+
+const isPlain = (sign: string) => sign > ' ' && sign <= '~';
 
 /** True where keys write text, or belong to an open dialog or menu. */
 export function ownsItsKeys(target: EventTarget | null): boolean {
@@ -82,6 +92,7 @@ export const WORKSPACE_KEYS = {
   revisions: 'Alt+4',
   translations: 'Alt+5',
   nextFault: 'F8',
+  shortcuts: '?',
 } as const;
 
 const known: ReadonlySet<string> = new Set(Object.values(WORKSPACE_KEYS));
@@ -89,7 +100,9 @@ const known: ReadonlySet<string> = new Set(Object.values(WORKSPACE_KEYS));
 /** A key as tooltips write it, `Ctrl+S`. */
 export function nameOfKey({ key, ctrl, alt, shift }: PressedKey): string {
   const named = key.length === 1 ? key.toUpperCase() : key;
-  return [ctrl && 'Ctrl', alt && 'Alt', shift && 'Shift', named].filter(Boolean).join('+');
+  // Which keyboards write „?” with Shift is their affair.
+  const withShift = shift && named !== '?';
+  return [ctrl && 'Ctrl', alt && 'Alt', withShift && 'Shift', named].filter(Boolean).join('+');
 }
 
 /** Whether a key is one of the workspace’s. */

@@ -6,6 +6,7 @@ import {
   ExternalLink,
   Eye,
   History,
+  Keyboard,
   Languages,
   Link2,
   Settings2,
@@ -49,6 +50,7 @@ export interface WorkspaceHeaderProps {
   readonly onRevisions: () => void;
   readonly onTranslations: () => void;
   readonly onPreview: () => void;
+  readonly onShortcuts: () => void;
   readonly onPublished: (page: PageSummary) => void;
   readonly onListFaults: () => void;
   readonly onNextFault: () => void;
@@ -148,6 +150,12 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           ...(page.isTemplate
             ? []
             : [{ label: t.schedule.open, icon: CalendarClock, onSelect: () => setScheduling(true) }]),
+          {
+            label: t.workspace.shortcuts,
+            icon: Keyboard,
+            shortcut: WORKSPACE_KEYS.shortcuts,
+            onSelect: props.onShortcuts,
+          },
           { label: t.workspace.copyLink, icon: Link2, onSelect: () => void copyPreviewLink() },
           ...(liveAddress
             ? [

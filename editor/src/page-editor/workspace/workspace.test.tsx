@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aSession, refuse } from '../../testing/fake-api.ts';
 import { aWorkspaceApi, retitle, saves, showWorkspace } from './testing/show-workspace.tsx';
@@ -66,4 +66,15 @@ test('the panel of modules is folded away by a key, but not by one who writes', 
   await user.click(screen.getByRole('button', { name: 'Układ' }));
   expect(screen.getByRole('tab', { name: 'Układ', selected: true })).toBeTruthy();
   expect(fold()).toBeTruthy();
+});
+
+test('“?” lists the keys, and is a question mark in a field', async () => {
+  const { user } = await showWorkspace(aWorkspaceApi());
+  await user.type(screen.getByLabelText('Tytuł strony'), 'Kto?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(document.body);
+  await user.keyboard('?');
+  const list = within(screen.getByRole('dialog', { name: 'Skróty klawiszowe' }));
+  expect(list.getByText('Przenieś klawiaturą').nextElementSibling?.textContent).toBe('M');
+  expect(list.getByText('Publikuj').nextElementSibling?.textContent).toBe('Ctrl+Shift+Enter');
 });

@@ -35,6 +35,7 @@ import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
 import { PageSurroundings } from './page-surroundings.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { shopSettingsIn } from './shop-settings-in.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { shownStatus } from './shown-status.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeftPanel } from './use-left-panel.ts';
@@ -76,6 +77,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const [panel, setPanel] = useState<Panel>();
   const [listed, setListed] = useState<ListedFaults>();
   const [seen, setSeen] = useState<Seen>();
+  const [hasShortcuts, setShortcuts] = useState(false);
   const autosaver = useAutosave(store, opened, mayEdit);
   const faults = useWatchedFaults(store, autosaver, opened.faults);
   const { related, current, learnFiles, learnProducts } = useRelated(store, opened);
@@ -169,6 +171,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     [WORKSPACE_KEYS.revisions]: openRevisions,
     [WORKSPACE_KEYS.translations]: openTranslations,
     [WORKSPACE_KEYS.nextFault]: showNextFault,
+    [WORKSPACE_KEYS.shortcuts]: () => setShortcuts(true),
   });
 
   return (
@@ -198,6 +201,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onTranslations={openTranslations}
             isForm={isForm}
             onPreview={openPreview}
+            onShortcuts={() => setShortcuts(true)}
             onPublished={(published) => {
               adopt(published);
               setListed(undefined);
@@ -277,6 +281,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
         )}
         {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
         {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
+        {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
         <UnsavedGuard autosaver={autosaver} />
       </PageSurroundings>
       {!isForm && <InsertList />}
