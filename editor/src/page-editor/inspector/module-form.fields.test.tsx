@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aFile, aProduct, createFakeApi, listOf } from '../../testing/fake-api.ts';
+import { aFile, aProduct, aSummary, createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderForm } from '../../testing/render-form.tsx';
 
 describe('products', () => {
@@ -167,4 +167,15 @@ test('points that a ratio cuts away are named in the form as soon as it is chose
   expect(screen.queryByText(/Poza kadrem/)).toBeNull();
   replaceSettings({ image: { file: 1, points }, ratio: 'square' });
   expect(await screen.findByText(/Poza kadrem, więc niewidoczne na komputerze: Punkt 1: Len\./)).toBeTruthy();
+});
+
+test('the filters of a list of products are chosen by their title', async () => {
+  const set = aSummary({ type: 'product-filter', title: 'Filtry pielęgnacji', urlPath: '/filtry/pielegnacja' });
+  const api = createFakeApi({
+    'GET /staff/pages': ({ query }) => listOf(query.get('type') === 'product-filter' ? [set] : []),
+  });
+  const { user, settings } = await renderForm('products-list', { source: { kind: 'current' } }, { api });
+  await user.click(await screen.findByRole('combobox', { name: 'Zestaw filtrów' }));
+  await user.click(await screen.findByRole('option', { name: /Filtry pielęgnacji/ }));
+  expect(settings()).toMatchObject({ filterSet: 'filtry/pielegnacja' });
 });

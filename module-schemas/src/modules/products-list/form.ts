@@ -9,5 +9,6 @@ export const form = {
   },
   uiSchema: {
     source: productSourceForm,
+    filterSet: { 'ui:widget': 'productFilter' },
   },
 } satisfies ModuleForm;

@@ -10,8 +10,8 @@ export const labels: Labels = {
   'Lista produktów': 'Product list',
   Siatka: 'Grid',
   'Stronicowanie i sortowanie': 'Paging and sorting',
-  'Adres treści „Filtr produktów”; puste: wybierze go kategoria, a\u00a0bez niego są wszystkie':
-    'Address of content of type “Product filter”; empty: the category chooses it, and without one there are all',
+  'Treść rodzaju „Filtr produktów”; puste: wybierze go kategoria, a\u00a0bez niego są wszystkie':
+    'Content of the type “Product filter”; empty: the category chooses it, and without one there are all',
   Filtry: 'Filters',
   'Razem ze stronicowaniem, na listach z\u00a0kategorii, linii i\u00a0marki':
     'Together with paging, on lists of a category, line or brand',

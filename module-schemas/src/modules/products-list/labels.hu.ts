@@ -10,8 +10,8 @@ export const labels: Labels = {
   'Lista produktów': 'Terméklista',
   Siatka: 'Rács',
   'Stronicowanie i sortowanie': 'Lapozás és rendezés',
-  'Adres treści „Filtr produktów”; puste: wybierze go kategoria, a\u00a0bez niego są wszystkie':
-    'A „Termékszűrő” típusú tartalom címe; ha üres, a kategória választja ki, anélkül mind látszik',
+  'Treść rodzaju „Filtr produktów”; puste: wybierze go kategoria, a\u00a0bez niego są wszystkie':
+    '„Termékszűrő” típusú tartalom; ha üres, a kategória választja ki, anélkül mind látszik',
   Filtry: 'Szűrők',
   'Razem ze stronicowaniem, na listach z\u00a0kategorii, linii i\u00a0marki':
     'Lapozással együtt, kategória, termékcsalád vagy márka listáin',

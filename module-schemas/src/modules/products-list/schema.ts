@@ -44,7 +44,7 @@ export const productsList = defineModule({
       filterSet: {
         type: 'string',
         title: 'Zestaw filtrów',
-        description: 'Adres treści „Filtr produktów”; puste: wybierze go kategoria, a bez niego są wszystkie',
+        description: 'Treść rodzaju „Filtr produktów”; puste: wybierze go kategoria, a bez niego są wszystkie',
         maxLength: 255,
         'x-reference': 'filter',
       },

@@ -43,6 +43,11 @@ export function ArticleFilterWidget(props: WidgetProps) {
   return <ContentWidget widget={props} kind="article-filter" />;
 }
 
+/** Which filters a list of products offers. */
+export function ProductFilterWidget(props: WidgetProps) {
+  return <ContentWidget widget={props} kind="filter" />;
+}
+
 /** Links that menus and footers share. */
 export function NavigationWidget(props: WidgetProps) {
   return <ContentWidget widget={props} kind="navigation" />;

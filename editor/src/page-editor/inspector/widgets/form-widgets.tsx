@@ -10,6 +10,7 @@ import {
   BannerWidget,
   GalleryWidget,
   NavigationWidget,
+  ProductFilterWidget,
   SharedLinkWidget,
   SnippetWidget,
 } from './content-widgets.tsx';
@@ -40,6 +41,7 @@ export const formWidgets: RegistryWidgetsType = {
   line: LineWidget,
   navigation: NavigationWidget,
   product: ProductWidget,
+  productFilter: ProductFilterWidget,
   sharedLink: SharedLinkWidget,
   snippet: SnippetWidget,
   spacer: SpacerWidget,
