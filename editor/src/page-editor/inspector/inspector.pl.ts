@@ -44,7 +44,7 @@ export const inspector = {
     all: 'Wszystkie strony',
     clear: 'Wyczyść odstępy',
   },
-  width: { label: 'Szerokość' },
+  width: { label: 'Szerokość', reset: 'Wróć do domyślnej szerokości' },
   number: { integer: 'Wpisz liczbę całkowitą', number: 'Wpisz liczbę' },
   link: {
     search: 'Strona sklepu lub adres',

@@ -84,6 +84,13 @@ describe('spacing', () => {
   });
 });
 
+test('a chosen width is taken back where there is no default', async () => {
+  const { user, settings } = await renderForm('image', { width: 'Narrow' });
+  await user.click(screen.getByRole('button', { name: 'Wróć do domyślnej szerokości' }));
+  expect(settings()).toEqual({});
+  expect(screen.queryByRole('button', { name: 'Wróć do domyślnej szerokości' })).toBeNull();
+});
+
 test('a width is chosen among its pictures', async () => {
   const { user, settings } = await renderForm('container', {});
   const widths = screen.getByRole('radiogroup', { name: 'Szerokość' });
