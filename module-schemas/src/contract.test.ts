@@ -50,21 +50,30 @@ describe.each(DRIVERS)('the module %s', (driver) => {
 
   test('shows every field of its form, each once', () => {
     const shown = Object.values(moduleForms[driver].groups).flat().sort();
-    expect(shown).toEqual(Object.keys(definition.settings.properties).sort());
+    const fields = Object.keys(definition.settings.properties).sort();
+    expect(shown, `the groups of ${driver}/form.ts name each setting of schema.ts once`).toEqual(fields);
   });
 
   test.each(['en', 'hu'] as const)('has all its words in %s, and no word too many', (language) => {
     const own = (language === 'en' ? englishLabels : hungarianLabels)[driver] as Labels;
     const shared = language === 'en' ? sharedEn : sharedHu;
     const words = wordsOf(definition);
-    expect(words.filter((word) => !(word in own) && !(word in shared))).toEqual([]);
-    expect(Object.keys(own).filter((word) => !words.includes(word) || word in shared)).toEqual([]);
+    const file = `${driver}/labels.${language}.ts`;
+    const missing = words.filter((word) => !(word in own) && !(word in shared));
+    expect(missing, `words of schema.ts that ${file} lacks`).toEqual([]);
+    const needless = Object.keys(own).filter((word) => !words.includes(word) || word in shared);
+    expect(needless, `words of ${file} that schema.ts has not, or shared/labels.${language}.ts has already`).toEqual(
+      [],
+    );
     expect(localisedDefinition(driver, language).title).toBe(own[definition.title] ?? shared[definition.title]);
   });
 
   test('can be brought from every older version to the newest', () => {
     const steps = Object.keys(moduleUpgrades[driver] ?? {}).map(Number);
-    expect(steps).toEqual(Array.from({ length: definition.version - 1 }, (_, index) => index + 2));
+    const versions = Array.from({ length: definition.version - 1 }, (_, index) => index + 2);
+    expect(steps, `each version of ${driver} above 1 has its upgrade-<version>.ts, and no other is there`).toEqual(
+      versions,
+    );
   });
 
   test('holds only modules that exist', () => {

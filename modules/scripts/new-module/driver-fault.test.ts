@@ -19,6 +19,8 @@ test.each([
   ['shared', 'taken: there is a folder'],
   ['trim-sign', 'already exports trimSign'],
   ['switch', 'a word of JavaScript'],
+  ['constructor', 'a name that every object of JavaScript has'],
+  ['to-string', 'a name that every object of JavaScript has'],
 ])('%s is refused: %s', (driver, reason) => {
   expect(driverFault(driver, taken)).toContain(reason);
 });

@@ -24,6 +24,7 @@ export function driverFault(driver: string, taken: TakenNames): string | undefin
   if (taken.folders.includes(driver)) return `'${driver}' is taken: there is a folder of that name.`;
   const name = schemaName(driver);
   if (RESERVED_WORDS.has(name)) return `'${driver}' is a word of JavaScript: its schema could not be exported.`;
+  if (name in Object.prototype) return `'${driver}' is a name that every object of JavaScript has.`;
   if (taken.exports.includes(name)) return `'${driver}' is taken: @witryna/module-schemas already exports ${name}.`;
   return undefined;
 }
