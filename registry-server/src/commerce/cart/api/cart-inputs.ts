@@ -2,6 +2,7 @@ import type { GraphqlContext } from '../../../graphql/context.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CartItemInput, UpdateCartItemsInput } from '../../../graphql/types.gen.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
+import { canonicalJson } from '../../../text/canonical-json.ts';
 import { findVariantByOptions, productBySku } from '../../catalog/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { shopperOf } from '../cart-access.ts';
@@ -28,7 +29,8 @@ export function required<T>(value: T | null | undefined, name: string): T {
 export function repeatable(context: GraphqlContext, mutation: string, args: unknown): RepeatableRequest | undefined {
   const key = context.request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
-  return { key: `${mutation} ${key.slice(0, MAX_KEY_LENGTH)}`, body: JSON.stringify(args) };
+  // A document that was read once is compiled the next time, and its arguments then come in another order.
+  return { key: `${mutation} ${key.slice(0, MAX_KEY_LENGTH)}`, body: canonicalJson(args) };
 }
 
 /** Things as clients name them; a choice of options becomes the sku of the variant. */

@@ -475,6 +475,17 @@ describe.each(dialects)('carts in GraphQL on $name', (dialect) => {
     expect((await add(id, { 'RL-1': 1 })).cart.total_quantity).toBe(2);
   });
 
+  test('a repetition is recognised whether its document is read or compiled by then, and in whatever order its names are sent', async () => {
+    const id = await newCart();
+    const keyed = graphqlClient(app, { 'idempotency-key': 'k-2' });
+    const literal = `mutation Again($id: String!) {
+      addProductsToCart(cartItems: [{ sku: "RL-1", quantity: 1 }], cartId: $id) { cart { total_quantity } } }`;
+    const totals = [];
+    for (let time = 0; time < 3; time += 1) totals.push((await keyed(literal, { id })).data?.addProductsToCart);
+    totals.push((await keyed(ADD, { items: [{ quantity: 1, sku: 'RL-1' }], id })).data?.addProductsToCart);
+    expect(totals.map((answer) => answer?.cart.total_quantity)).toEqual([1, 1, 1, 1]);
+  });
+
   test('cost as many queries with forty lines as with one', async () => {
     const { products } = aCatalogue(app.db);
     const skus = Array.from({ length: 40 }, (_, index) => `RL-MANY-${index}`);
