@@ -19,8 +19,10 @@ interface WithNested {
 /** Mercurius wraps the faults of a document into one error; people want them one by one. */
 function flatten(errors: readonly Failure[]): Failure[] {
   return errors.flatMap((error): readonly Failure[] => {
-    const nested = (error as GraphQLError).originalError as WithNested | undefined;
-    return nested?.errors ?? (error as WithNested).errors ?? [error];
+    const original = (error as GraphQLError).originalError as WithNested | undefined;
+    const nested = original?.errors ?? (error as WithNested).errors;
+    // A mutation by GET is told by the outer error: the inner one has neither status nor code.
+    return nested?.every((each) => each instanceof GraphQLError) ? nested : [error];
   });
 }
 

@@ -52,6 +52,12 @@ test('a mutation by GET is refused', async () => {
   const app = await anApp();
   const answer = await app.inject({ url: '/graphql', query: { query: 'mutation { createEmptyCart }' } });
   expect(answer.statusCode).toBe(405);
+  const [error] = answer.json().errors;
+  expect([error.message, error.extensions.category, error.extensions.code]).toEqual([
+    'Method not allowed',
+    'graphql',
+    'document-invalid',
+  ]);
 });
 
 test('a document that is not valid is refused with its place', async () => {
