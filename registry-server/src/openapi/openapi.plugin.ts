@@ -13,6 +13,11 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
+const DESCRIPTION =
+  'Content, media and catalogue of a shop. Public routes need no key; their groups come first. Routes under `/staff` need the cookie of somebody who is signed in, or an API key of their scope. Carts, orders and accounts are at `/graphql`.';
+/** Groups for other channels, in the order in which one needs them; those of staff follow as they are registered. */
+const CHANNEL_TAGS = ['registry', 'modules', 'catalogue', 'search', 'delivery', 'media', 'feeds', 'customers', 'sso'];
+
 function withAccess(schema: FastifySchema, access: Access | undefined): FastifySchema {
   if (!access || access === 'public') return schema;
   const security = access === 'service' ? [{ service: [] }] : [{ staff: [] }];
@@ -33,7 +38,8 @@ export const openapiPlugin = fp(
     await app.register(fastifySwagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Witryna registry', version, description: 'Content, media and catalogue of a shop.' },
+        info: { title: 'Witryna registry', version, description: DESCRIPTION },
+        tags: CHANNEL_TAGS.map((name) => ({ name })),
         components: {
           securitySchemes: {
             staff: { type: 'apiKey', in: 'cookie', name: 'witryna_staff' },
