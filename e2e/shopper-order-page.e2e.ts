@@ -100,7 +100,8 @@ test('a payment refused by the bank can be repeated; a transfer shows the accoun
   await page.goto(await linkInMail(other, '/order'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zamówienie ${number}`);
   await page.getByRole('button', { name: 'Pokaż dane do przelewu' }).click();
-  await expect(page.getByText(`Tytuł przelewu: ${number}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('region', { name: 'Dane do przelewu' }).getByText(number)).toBeVisible();
   await expectSoundOnEveryDevice(page);
 });
 
