@@ -39,6 +39,7 @@ export function AddressDialog({ order, onClose }: { readonly order: Order; reado
   const { correctAddress } = useOrderMutations(order.id);
   const opened = toFormValues(order.shippingAddress);
   const [values, setValues] = useState(opened);
+  const isSameCountry = order.shippingAddress.countryCode === order.billingAddress.countryCode;
   const isSame = addressLines(order.shippingAddress).join() === addressLines(order.billingAddress).join();
   const [alsoBilling, setAlsoBilling] = useState(isSame);
   const [found, setFound] = useState<Faults>({});
@@ -96,7 +97,14 @@ export function AddressDialog({ order, onClose }: { readonly order: Order; reado
         <TypedField {...field} name="city" label={words.city} isRequired />
       </FormRow>
       <TypedField {...field} name="phone" label={words.phone} type="tel" isRequired />
-      <Switch label={words.alsoBilling} help={words.alsoBillingHelp} checked={alsoBilling} onChange={setAlsoBilling} />
+      {isSameCountry && (
+        <Switch
+          label={words.alsoBilling}
+          help={words.alsoBillingHelp}
+          checked={alsoBilling}
+          onChange={setAlsoBilling}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -157,6 +157,17 @@ test('a wrong address is corrected with what the server says of it, on the recei
   });
 });
 
+test('an address of a receipt from another country is not corrected along with that of the parcel', async () => {
+  const order = anOrder();
+  const { user } = show(
+    anApi(anOrder({ billingAddress: { ...order.billingAddress, countryCode: 'DE' } })),
+    '/orders/12',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Popraw adres' }));
+  expect(screen.getByRole('button', { name: 'Zapisz adres' })).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: 'Popraw też dane do rachunku' })).toBeNull();
+});
+
 test('a part of the money goes back, once for an opened dialog', async () => {
   const api = anApi();
   api.on('POST /staff/orders/12/refunds', () => refuse(500, 'internal'));

@@ -1,5 +1,10 @@
 import { formatPhone, normalizeForSearch } from '@witryna/module-schemas';
-import { type AddressFault, parseAddress } from '@witryna/module-schemas/validation';
+import {
+  type AddressFault,
+  missingAddressFields,
+  missingCartAddressField,
+  parseAddress,
+} from '@witryna/module-schemas/validation';
 import type { Trx } from '../../../database/transaction.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import type { OrderStatus } from '../../order-status.ts';
@@ -47,7 +52,11 @@ export async function correctAddress(trx: Trx, order: OrderRow, correction: Corr
   if (!mayCorrectAddress(order)) {
     throw new FieldInvalid('', 'status', 'W tym stanie zamówienia adresu nie można już zmienić.');
   }
-  const before = addressOf((await readOrderAddresses(trx, [order.id])).get(order.id), 'shipping');
+  const addresses = (await readOrderAddresses(trx, [order.id])).get(order.id);
+  const before = addressOf(addresses, 'shipping');
+  if (alsoBilling && addressOf(addresses, 'billing').countryCode !== before.countryCode) {
+    throw new FieldInvalid('/alsoBilling', 'country', 'Dane do rachunku są z innego kraju: popraw sam adres dostawy.');
+  }
   const { company, ...change } = parsed(address, before.countryCode);
   const ofOrder = trx.updateTable('sales_order_address').where('orderId', '=', order.id);
   const row = { ...change, street: JSON.stringify(change.street) };
@@ -73,12 +82,10 @@ export async function correctAddress(trx: Trx, order: OrderRow, correction: Corr
     .execute();
 }
 
-const PATHS: Readonly<Record<string, string>> = {
-  '/firstname': '/firstName',
-  '/lastname': '/lastName',
-  '/telephone': '/phone',
-};
+/** Fields by the names that they have in the contract's inputs. */
+const FIELDS: Readonly<Record<string, string>> = { firstname: 'firstName', lastname: 'lastName', telephone: 'phone' };
 
+/** Rules of which staff are told more than shoppers. */
 const SENTENCES: Readonly<Partial<Record<AddressFault['rule'], string>>> = {
   'postal-code': 'Podaj kod pocztowy w postaci 00-000.',
   phone: 'Podaj numer telefonu, na przykład 600 100 200, a zagraniczny z + na początku.',
@@ -87,15 +94,13 @@ const SENTENCES: Readonly<Partial<Record<AddressFault['rule'], string>>> = {
 /** The address in the form in which addresses are kept; the first thing that is wrong with it is refused. */
 function parsed({ firstName, lastName, phone, ...others }: CorrectedAddress, countryCode: string) {
   const input = { ...others, firstname: firstName, lastname: lastName, telephone: phone, country_code: countryCode };
+  const [missing] = missingAddressFields(input);
+  if (missing !== undefined) throw refused(missing, 'required');
   const { address, faults } = parseAddress(input);
   const [fault] = faults;
-  if (fault) {
-    const sentence = SENTENCES[fault.rule] ?? 'Popraw to pole: jest w nim znak, którego nie można zapisać.';
-    throw new FieldInvalid(PATHS[fault.path] ?? fault.path, fault.rule, sentence);
-  }
+  if (fault) throw refused(fault.path.slice(1), fault.rule);
+  if (missingCartAddressField(address, 'shipping') === 'postcode') throw refused('postcode', 'required');
   const { company, street, city, postcode } = address;
-  if (street.length === 0)
-    throw new FieldInvalid('/street', 'required', 'Podaj ulicę i numer albo miejscowość i numer.');
   return {
     firstName: address.firstName,
     lastName: address.lastName,
@@ -105,6 +110,12 @@ function parsed({ firstName, lastName, phone, ...others }: CorrectedAddress, cou
     postcode,
     phone: address.phone,
   };
+}
+
+function refused(field: string, rule: AddressFault['rule']): FieldInvalid {
+  const path = `/${FIELDS[field] ?? field}`;
+  const sentence = SENTENCES[rule];
+  return sentence === undefined ? new FieldInvalid(path, rule, {}) : new FieldInvalid(path, rule, sentence);
 }
 
 function inOneLine({ firstName, lastName, company, street, postcode, city, phone }: OrderAddress): string {

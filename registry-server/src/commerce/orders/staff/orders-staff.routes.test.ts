@@ -154,6 +154,10 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
       [{ phone: '12' }, '/phone'],
       [{ street: [' '] }, '/street'],
       [{ city: '' }, '/city'],
+      [{ city: ' ' }, '/city'],
+      [{ lastName: ' ' }, '/lastName'],
+      [{ postcode: ' ' }, '/postcode'],
+      [{ phone: ' ' }, '/phone'],
     ] as const) {
       const { status, body } = await put(wrong);
       expect([status, body.details.faults[0].path], path).toEqual([422, path]);
@@ -172,6 +176,11 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     const both = await put({ version: body.version, alsoBilling: true });
     expect(both.body).toMatchObject({ name: 'Łucja Wilk', billingAddress: corrected });
     expect(await found('Łucja Wilk')).toEqual([order.number]);
+
+    const ofBilling = app.db.updateTable('sales_order_address').where('orderId', '=', order.id);
+    await ofBilling.set({ countryCode: 'DE' }).where('kind', '=', 'billing').execute();
+    const abroad = await put({ version: both.body.version, alsoBilling: true });
+    expect([abroad.status, abroad.body.details.faults[0].path]).toEqual([422, '/alsoBilling']);
 
     await app.db.updateTable('sales_order').set({ status: 'complete' }).where('id', '=', order.id).execute();
     expect((await put({ version: both.body.version })).status).toBe(422);
