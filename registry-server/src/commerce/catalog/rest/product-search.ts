@@ -6,9 +6,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
 import { endOfPrefix, wordsOf } from '../../../text/words.ts';
 import type { STAFF_STATES } from '../catalog.schema.ts';
-
-/** So many pieces of a variant, or fewer, are little. */
-const LOW_STOCK = 5;
+import { LOW_STOCK } from '../catalog-defaults.ts';
 
 export interface ProductSearch extends Paging {
   readonly search?: string;
