@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
-import { canSignIn, isDemoFilled } from './serving/demo-content.ts';
+import { canSignIn, fillDemo } from './serving/demo-content.ts';
 import { readFirstStart } from './serving/first-start.ts';
 import { takenPort } from './serving/free-ports.ts';
 import { seedShop } from './serving/seed-shop.ts';
@@ -78,10 +78,10 @@ for (const { name, child } of servers.processes) {
   });
 }
 
-if (first.admin && (await isDemoFilled(servers.registryUrl, first, process.env))) {
+await fillDemo(servers.registryUrl, first, process.env, (admin) => {
   console.log('First start: filling the demo shop …');
-  await seedShop(servers.registryUrl, first.admin, 'inherit', storefrontUrl);
-}
+  return seedShop(servers.registryUrl, admin, 'inherit', storefrontUrl);
+});
 const newAdmin = first.admin && (await canSignIn(servers.registryUrl, first.admin)) ? first.admin : undefined;
 if (first.admin) first.finish();
 console.log(`

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { canSignIn, isDemoFilled } from './demo-content.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { canSignIn, fillDemo, isDemoFilled } from './demo-content.ts';
+import { readFirstStart } from './first-start.ts';
 
 let registry: Server | undefined;
 afterEach(() => registry?.close());
@@ -43,6 +47,24 @@ test.each([{ products: 1 }, { home: 'home' }])('a shop that has %j is not filled
   const url = await aRegistry(facts);
   expect(await isDemoFilled(url, aFirstStart(), {})).toBe(false);
   expect(await isDemoFilled(url, aFirstStart(true), {})).toBe(true);
+});
+
+test('a demo whose filling was cut off is continued by the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'witryna-demo-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const cutOff = fillDemo(await aRegistry(), readFirstStart(dataDir, {}), {}, () =>
+    Promise.reject(new Error('cut off')),
+  );
+  await expect(cutOff).rejects.toThrow('cut off');
+  registry?.close();
+  const halfFilled = await aRegistry({ products: 12 });
+  const filled: string[] = [];
+  await fillDemo(halfFilled, readFirstStart(dataDir, {}), {}, async ({ email }) => void filled.push(email));
+  expect(filled).toHaveLength(1);
+  const complete = readFirstStart(dataDir, {});
+  complete.finish();
+  await fillDemo(halfFilled, readFirstStart(dataDir, {}), {}, async ({ email }) => void filled.push(email));
+  expect(filled).toHaveLength(1);
 });
 
 test('a password is that of the administrator where it signs in', async () => {

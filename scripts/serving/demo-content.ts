@@ -11,6 +11,18 @@ interface ShopAnswer {
   };
 }
 
+/** Fills the demo shop where this start does; marks the beginning, so that a start after a cut-off one continues. */
+export async function fillDemo(
+  registryUrl: string,
+  first: FirstStart,
+  env: Environment,
+  seed: (admin: FirstAdmin) => Promise<void>,
+): Promise<void> {
+  if (!first.admin || !(await isDemoFilled(registryUrl, first, env))) return;
+  first.beginFilling();
+  await seed(first.admin);
+}
+
 /**
  * Whether this start fills the demo shop: never in production, nor over a shop that somebody else has filled, which
  * a new data folder beside an old database would otherwise be. A demo whose filling was interrupted is continued.
