@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { ensureDefaultSite } from './content/sites/index.ts';
 import { type Db, openDatabase } from './database/dialects.ts';
+import { failureReason } from './database/failures.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { DatabaseInUse, lockForServer } from './database/sqlite/server-lock.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/staff/index.ts';
@@ -66,8 +67,9 @@ async function reachDatabase(databaseUrl: string): Promise<Db> {
     await sql`select 1`.execute(db);
     return db;
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : error;
-    throw new SettingInvalid(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause: error });
+    throw new SettingInvalid(`The database of DATABASE_URL cannot be opened: ${failureReason(error)}`, {
+      cause: error,
+    });
   }
 }
 

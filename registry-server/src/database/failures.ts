@@ -23,6 +23,12 @@ export function brokenUniqueConstraint(error: unknown): string | undefined {
   return [table, ...columns.map((column) => column.split('.')[1]), 'key'].join('_');
 }
 
+/** Why a database was not reached. A host of several addresses fails with all of their errors, and no words of its own. */
+export function failureReason(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(failureReason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** True when PostgreSQL aborted a transaction because of a conflict or a migration, so that it may be repeated. */
 export function isWorthRepeating(error: unknown): boolean {
   const { code } = (error ?? {}) as DatabaseError;
