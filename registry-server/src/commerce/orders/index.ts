@@ -2,7 +2,7 @@
 
 export { knownOrder, OrderUnknown } from './api/known-order.ts';
 export { documentsOfOrder, type LineInOrder, linesOf, toOrderItem } from './api/load-order-parts.ts';
-export { meantNumbers } from './meant-numbers.ts';
+export { meantNumbers, numberPrefixesOf } from './meant-numbers.ts';
 export type { OrderAddress, OrderLine, OrderRow, OrderView, PlacedOrder } from './order-view.ts';
 export { OrderMissing } from './orders.errors.ts';
 export type { AskedCancel, OrderPaying, Orders, ShippedOrder } from './orders.ts';

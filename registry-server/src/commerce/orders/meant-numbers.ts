@@ -1,6 +1,14 @@
-const NUMBER_DIGITS = 9;
+import type { Site } from '../../content/sites/index.ts';
+import { shopSettingsOf } from '../shop-settings.ts';
+import { NUMBER_DIGITS } from './place/order-number.ts';
+
 const DIGITS = /^\d+$/;
 const HASH = /^#\s*/;
+
+/** What sites put before the digits of their numbers. */
+export function numberPrefixesOf(sites: readonly Site[]): string[] {
+  return sites.map((site) => shopSettingsOf(site).orderNumberPrefix);
+}
 
 /**
  * The numbers of orders that somebody may mean: what was typed, and what a few digits stand for. `#241` is

@@ -2,8 +2,7 @@ import { NotSignedIn } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { listSchema } from '../../http/paging.ts';
-import { meantNumbers } from '../orders/index.ts';
-import { shopSettingsOf } from '../shop-settings.ts';
+import { meantNumbers, numberPrefixesOf } from '../orders/index.ts';
 import { moveReturn } from './move-return.ts';
 import { answersOfReturns } from './return-answers.ts';
 import { ReturnMissing } from './returns.errors.ts';
@@ -30,8 +29,7 @@ export function returnsStaffRoutes(app: App): void {
       },
     },
     async ({ query: { page, pageSize, status, order } }) => {
-      const prefixes = app.sites.all.map((site) => shopSettingsOf(site).orderNumberPrefix);
-      const orders = order === undefined ? undefined : meantNumbers(order, prefixes);
+      const orders = order === undefined ? undefined : meantNumbers(order, numberPrefixesOf(app.sites.all));
       const { items, total } = await listReturns(db, { page, pageSize, status, orders });
       return { items: await answersOfReturns(db, items), total, page, pageSize };
     },

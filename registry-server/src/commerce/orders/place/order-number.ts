@@ -4,7 +4,8 @@ import { prepareQuery } from '../../../database/prepared-query.ts';
 import type { Trx } from '../../../database/transaction.ts';
 import type { ShopSettings } from '../../shop-settings.ts';
 
-const DIGITS = 9;
+/** Of a number, behind the prefix of its site. */
+export const NUMBER_DIGITS = 9;
 
 /** How a site numbers its orders. */
 export type NumberSettings = Pick<ShopSettings, 'orderNumberPrefix' | 'orderNumberStart'>;
@@ -24,7 +25,7 @@ export function nextOfSequence({
   const next = sql`case
     when cast(${start} as bigint) > 1 and (select last_value from order_number_seq) < cast(${start} as bigint) - 1
     then ${moved} else nextval('order_number_seq') end`;
-  return sql<string>`cast(${prefix} as text) || lpad((${next})::text, ${sql.lit(DIGITS)}, '0')`;
+  return sql<string>`cast(${prefix} as text) || lpad((${next})::text, ${sql.lit(NUMBER_DIGITS)}, '0')`;
 }
 
 const countUp = prepareQuery(['start'], (db, { start }: { readonly start: number }) =>
@@ -47,5 +48,5 @@ export async function nextOrderNumber(
   if (engineOf(trx) === 'postgres') return '';
   const [row] = await countUp(trx, { start });
   if (!row) throw new Error('The counter of order numbers has no row');
-  return `${prefix}${String(row.last).padStart(DIGITS, '0')}`;
+  return `${prefix}${String(row.last).padStart(NUMBER_DIGITS, '0')}`;
 }

@@ -5,7 +5,7 @@ import type { App } from '../../../fastify-app.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { addDays, SHOP_TIME_ZONE, startOfDay } from '../../../time/shop-day.ts';
 import { ORDER_STATUSES } from '../../order-status.ts';
-import { shopSettingsOf } from '../../shop-settings.ts';
+import { numberPrefixesOf } from '../meant-numbers.ts';
 import type { OrderAddress, OrderRow } from '../order-view.ts';
 import { OrderChanged, OrderMissing } from '../orders.errors.ts';
 import { lockOrder } from '../reading/find-order.ts';
@@ -56,7 +56,7 @@ export function ordersStaffRoutes(app: App): void {
     async ({ query: { site, from, to, ...query } }) => {
       const { items, total, hasMore } = await searchOrders(db, {
         ...query,
-        numberPrefixes: app.sites.all.map((each) => shopSettingsOf(each).orderNumberPrefix),
+        numberPrefixes: numberPrefixesOf(app.sites.all),
         ...(site !== undefined && { siteId: app.sites.require(site).id }),
         ...(from !== undefined && { from: startOfDay(from, SHOP_TIME_ZONE) }),
         ...(to !== undefined && { before: startOfDay(addDays(to, 1), SHOP_TIME_ZONE) }),
