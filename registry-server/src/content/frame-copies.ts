@@ -1,4 +1,5 @@
 import { emptyPage, isRecord, type PageDocument, type PageSlot } from '@witryna/module-schemas';
+import { canonicalJson } from '../text/canonical-json.ts';
 
 /** The modules of one slot of a page, whatever they are called there. */
 interface SlotContent {
@@ -24,7 +25,7 @@ export function readPage(text: string): (Page & Readonly<Record<string, unknown>
 /** Two pages have the same text for a slot when they hold the same modules there; empty for a slot without any. */
 export function slotText({ slots, containers }: Page, slot: PageSlot): string {
   const content = contentOf(slots[slot], containers, new Set());
-  return content.length === 0 ? '' : JSON.stringify(content, sortKeys);
+  return content.length === 0 ? '' : canonicalJson(content);
 }
 
 function contentOf(ids: unknown, containers: Page['containers'], above: ReadonlySet<string>): SlotContent[] {
@@ -39,11 +40,6 @@ function contentOf(ids: unknown, containers: Page['containers'], above: Readonly
     const { driver, version, settings } = placed;
     return [{ driver, version, settings, slots: Object.fromEntries(held) }];
   });
-}
-
-function sortKeys(_: string, value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 
 /** The ids of a slot's modules and of all that they hold. */

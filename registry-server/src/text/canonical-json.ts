@@ -1,10 +1,8 @@
+import { isRecord } from '@witryna/module-schemas';
+
 /** JSON with the names of every object in order: equal values give equal texts, in whatever order they were put together. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) => (isRecord(part) ? inOrder(part) : part));
-}
-
-function isRecord(part: unknown): part is Readonly<Record<string, unknown>> {
-  return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
 function inOrder(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
