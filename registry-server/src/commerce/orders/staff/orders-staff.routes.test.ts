@@ -34,6 +34,9 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect(await found('?search=OLA@ex')).toEqual(['Ola@example.com']);
     expect(await found(`?search=${encodeURIComponent('Żół')}`)).toEqual(['Ola@example.com']);
     expect(await found('?status=processing')).toEqual([lena]);
+    const named = `search=${encodeURIComponent('Łąk')}`;
+    expect(await found(`?status=processing&${named}`)).toEqual([lena]);
+    expect(await found(`?status=complete&${named}`)).toEqual([]);
     expect(await found('?status=processing&site=pl&paymentMethod=banktransfer&from=2026-11-20&to=2026-11-20')).toEqual([
       lena,
     ]);

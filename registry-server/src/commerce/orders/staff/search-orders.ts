@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
@@ -61,14 +61,17 @@ export async function searchOrders(db: Db, search: OrderSearch): Promise<FoundOr
 
 function conditionsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, search: OrderSearch) {
   const { siteId, status, paymentMethod, toShip, from, before } = search;
+  const words = orderWords(eb, search.search ?? '', search.numberPrefixes);
+  // SQLite would read all orders of a status for the few that were found, unless the status is an expression.
+  const statusOfFound = words.length === 0 ? eb.ref('status') : sql<OrderStatus>`coalesce(${eb.ref('status')}, '')`;
   return [
     ...(siteId === undefined ? [] : [eb('siteId', '=', siteId)]),
-    ...(status === undefined ? [] : [eb('status', '=', status)]),
+    ...(status === undefined ? [] : [eb(statusOfFound, '=', status)]),
     ...(paymentMethod === undefined ? [] : [eb('paymentMethod', '=', paymentMethod)]),
     ...(toShip === true ? toShipOf(eb) : []),
     ...(from === undefined ? [] : [eb('createdAt', '>=', from)]),
     ...(before === undefined ? [] : [eb('createdAt', '<', before)]),
-    ...orderWords(eb, search.search ?? '', search.numberPrefixes),
+    ...words,
   ];
 }
 
