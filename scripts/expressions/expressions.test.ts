@@ -9,7 +9,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
     '<(?:\\w+:)?PartnerID>([^<]*)<',
     '<(?:\\w+:)?Operation[\\s>]',
   ],
-  'registry-server/src/content/slug.ts': ['^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$'],
+  'registry-server/src/content/slug.ts': ['^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*(?:/[a-z0-9]+(?:[-_][a-z0-9]+)*)*)?$'],
   'registry-server/src/commerce/delivery/points/orlen/read-xml-records.ts': [
     '<(?:\\w+:)?Point(?:\\s[^<>]*)?>',
     '</(?:\\w+:)?Point>',
@@ -18,6 +18,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   'scripts/contract-clients/fetch-packages.ts': ['^scope-name-\\d+\\.\\d+\\.\\d+(?:[^\\d/][^/]*)?\\.tgz$'],
   'module-schemas/scripts/registry-source.ts': ['^export (?:const|function) name\\b'],
   'modules/scripts/registry-source.ts': ['^export (?:const|function) name\\b'],
+  'editor/src/admin/sites/check-site.ts': ['^(?:/|https?://)[^\\s]*$'],
   'module-schemas/src/shared/styling.ts': ['^(#[0-9A-Fa-f]{6}|primary|secondary)$'],
 };
 
