@@ -114,6 +114,9 @@ test('an unknown address shows the not-found page with status 404', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Strona o podanym adresie nie została znaleziona');
   await expect(page.getByRole('link', { name: /główn/i }).first()).toHaveAttribute('href', '/');
   await expectAccessible(page);
+  await page.getByRole('main').getByRole('searchbox', { name: 'Czego szukasz?' }).fill('krem');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Wyniki dla „krem”: \d+/ })).toBeVisible();
 });
 
 test('an old address redirects to the new one', async ({ page }) => {

@@ -2,15 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../i18n/all-languages.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { Failure, NotFound } from './error-pages.tsx';
+import { Failure } from './error-pages.tsx';
 
 const english = { home: '/en', messages: messagesOf('en-US') };
-
-test('an address without a page, in English', () => {
-  render(<NotFound {...english} />);
-  expect(screen.getByRole('heading', { name: 'The page with the given address has not been found' })).toBeTruthy();
-  expect(screen.getByText('The link you entered may be incorrect or out of date. Try again.')).toBeTruthy();
-});
 
 test('a failure of the server, in English, with its code', () => {
   render(<Failure {...english} status={500} code="http-500" />);

@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages.ts';
-import { EmptyPlinths, SpiltDropper } from '../ui/drawings.tsx';
+import { SpiltDropper } from '../ui/drawings.tsx';
 import styles from '../ui/plain-page.module.css';
 import { PlainPage, PrimaryAction, SecondaryAction, TryAgain } from '../ui/plain-page.tsx';
 import { causeOf, shownCode } from './cause.ts';
@@ -7,16 +7,6 @@ import { causeOf, shownCode } from './cause.ts';
 interface ErrorPageProps {
   readonly home: string;
   readonly messages: Messages;
-}
-
-/** What is shown at an address that has no page. */
-export function NotFound({ home, messages }: ErrorPageProps) {
-  return (
-    <PlainPage drawing={<EmptyPlinths />} title={messages.notFoundTitle} info={messages.notFoundInfo}>
-      <PrimaryAction href={home}>{messages.backHome}</PrimaryAction>
-      <TryAgain>{messages.tryAgain}</TryAgain>
-    </PlainPage>
-  );
 }
 
 /** The page at `/error`: a heading, what happened, the way home. */

@@ -1,10 +1,18 @@
-import { NO_ROUTES, type ShopSettings, type SiteDetails, type StaticRouting } from '@witryna/module-schemas';
+import {
+  NO_ROUTES,
+  type ShopSettings,
+  type SiteDetails,
+  type StaticRouting,
+  shopRouterOf,
+} from '@witryna/module-schemas';
+import { RESULTS_PATH } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import type { ShopState, View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { beginScreen, LazyFormAnswer, LazyScreen, loadFormAnswer, loadScreen } from '../screens/screens.tsx';
 import { StaticResults } from '../ui/static-results.tsx';
-import { ErrorRoute, Failure, NotFound } from './error-pages.tsx';
+import { ErrorRoute, Failure } from './error-pages.tsx';
+import { NotFound, type WaysOn } from './not-found.tsx';
 
 interface PlainViewProps {
   readonly view: Exclude<View, { kind: 'content' }>;
@@ -30,7 +38,7 @@ export function PlainView({ view, site, routes = NO_ROUTES, settings }: PlainVie
   const common = { home: addressInSite('/', site.basePath), messages: messagesOf(site.language) };
   switch (view.kind) {
     case 'not-found':
-      return <NotFound {...common} />;
+      return <NotFound ways={waysOn(site, routes)} messages={common.messages} />;
     case 'failure':
       return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
     case 'screen':
@@ -42,4 +50,14 @@ export function PlainView({ view, site, routes = NO_ROUTES, settings }: PlainVie
     case 'error-route':
       return <ErrorRoute {...common} />;
   }
+}
+
+function waysOn({ basePath, features }: SiteDetails, routes: StaticRouting): WaysOn {
+  const addressOf = (path: string) => addressInSite(shopRouterOf(routes).pathOf(path), basePath);
+  return {
+    home: addressOf('/'),
+    order: addressOf('/order'),
+    favourites: features.cart ? addressOf('/my-wishlist') : undefined,
+    results: features.search ? addressOf(RESULTS_PATH) : undefined,
+  };
 }

@@ -126,12 +126,12 @@ describe('the lead picture of a page', () => {
 });
 
 describe('pages of our own', () => {
-  test('an unknown address: what happened, the way home, another try', () => {
+  test('an unknown address: what happened, a search, the way home', () => {
     const { html } = render({ kind: 'not-found' });
     expect(html).toContain('<h1');
     expect(html).toContain('Strona o podanym adresie nie została znaleziona');
     expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Wróć na stronę główną<\/a>/);
-    expect(html).toMatch(/<a[^>]*href=""[^>]*>Spróbuj jeszcze raz<\/a>/);
+    expect(html).toMatch(/<form[^>]*action="\/results"/);
   });
 
   test('a failure: its code and a sentence about it', () => {

@@ -8,6 +8,10 @@ export const de: LanguageTexts = {
     pageLoaded: 'Seite: {title}',
     notFoundTitle: 'Unter dieser Adresse wurde keine Seite gefunden',
     notFoundInfo: 'Der Link ist möglicherweise falsch oder veraltet. Versuchen Sie es noch einmal.',
+    notFoundSearch: 'Wonach suchen Sie?',
+    notFoundSubmit: 'Suchen',
+    toOrder: 'Bestellstatus prüfen',
+    toFavourites: 'Favoriten ansehen',
     failureTitle: 'Interner Serverfehler',
     failureInfo:
       'Es ist ein interner Serverfehler aufgetreten. Bitte versuchen Sie es später noch einmal. Wir bitten um Entschuldigung.',
