@@ -22,15 +22,21 @@ export function nearPhrases(
   return isInLanguageOfWords(site) ? search.nearest(phrase, MOST.phrases) : [];
 }
 
+/** The bestsellers of the shop that can be bought. */
+export async function bestsellersOf(app: App, site: Site, pageSize: number): Promise<readonly ProductSummary[]> {
+  const { skus } = await app.productSearch.listProducts({
+    currency: site.currency,
+    filters: { flags: { isBestseller: true }, inStock: true },
+    page: 1,
+    pageSize,
+  });
+  return (await app.catalog.summaries(skus, site)).products;
+}
+
 /** The two nearest phrases, the bestsellers of the shop and the categories at its top. */
 export async function helpWithNothing(app: App, site: Site, phrase: string): Promise<HelpWithNothing> {
   const [bestsellers, paths] = await Promise.all([
-    app.productSearch.listProducts({
-      currency: site.currency,
-      filters: { flags: { isBestseller: true }, inStock: true },
-      page: 1,
-      pageSize: MOST.products,
-    }),
+    bestsellersOf(app, site, MOST.products),
     app.db
       .selectFrom('category')
       .select('path')
@@ -40,16 +46,13 @@ export async function helpWithNothing(app: App, site: Site, phrase: string): Pro
       .limit(MOST.categories)
       .execute(),
   ]);
-  const [{ products }, categories] = await Promise.all([
-    app.catalog.summaries(bestsellers.skus, site),
-    app.catalog.categories(
-      paths.map(({ path }) => path),
-      site.language,
-    ),
-  ]);
+  const categories = await app.catalog.categories(
+    paths.map(({ path }) => path),
+    site.language,
+  );
   return {
     phrases: nearPhrases(app.productSearch, site, phrase),
-    bestsellers: products,
+    bestsellers,
     categories: categories.filter(({ productCount }) => productCount > 0),
   };
 }

@@ -8,7 +8,7 @@ import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
 import { type QuickQuery, quickQuerySchema, searchQuerySchema, suggestionsQuerySchema } from './results.schema.ts';
 import { withinLimits } from './site-limits.ts';
-import { popularPhrases, suggestFor } from './suggestions.ts';
+import { popularHere, suggestFor } from './suggestions.ts';
 
 const tags = ['search'];
 const config = { access: 'public', hasEntityTag: true } as const;
@@ -66,7 +66,7 @@ export const resultsPlugin = fp(
       async (request, reply) => {
         const site = searchedSite(request);
         const { q = '' } = request.query;
-        if (q.trim() === '') return reply.headers(HEADERS).send(popularPhrases(app, site));
+        if (q.trim() === '') return reply.headers(HEADERS).send(await popularHere(app, site));
         const { q: phrase } = withinLimits(request, site, { q });
         return reply.headers(HEADERS).send(await suggestFor(app, articles, site, phrase));
       },

@@ -134,7 +134,11 @@ describe.each(dialects)('results of a search on $name', (dialect) => {
     expect(data.categories).toContainEqual({ name: 'Kremy', urlPath: '/twarz/kremy' });
     expect(data.articles).toEqual([{ name: 'Jak wybrać krem', urlPath: '/poradnik/jak-wybrac-krem' }]);
     expect((await get('/search/suggestions?q=wybrac%20kr')).json().data.articles).toHaveLength(1);
-    expect((await get('/search/suggestions')).json().data).toMatchObject({ phrase: '', minLength: 2, products: [] });
+  });
+
+  test('are suggested before anybody types: what sells best', async () => {
+    const { data } = (await get('/search/suggestions')).json();
+    expect(data).toMatchObject({ phrase: '', minLength: 2, products: [{ sku: 'BEST', name: 'Tonik' }] });
   });
 
   test('can be of one group, narrowed, ordered and cut', async () => {

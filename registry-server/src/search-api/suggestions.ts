@@ -2,10 +2,11 @@ import { type Money, type ProductSummary, webpUrl } from '@witryna/module-schema
 import { type Site, searchSettingsOf } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { type ArticleDeps, suggestArticles } from './articles/find-articles.ts';
+import { bestsellersOf } from './help-with-nothing.ts';
 import { isInLanguageOfWords } from './language-of-words.ts';
 
 /** What a search box shows; a screen shows fewer where it is small. */
-const MOST = { phrases: 5, products: 5, categories: 3, articles: 3, popular: 6 } as const;
+const MOST = { phrases: 5, products: 10, categories: 3, articles: 3, popular: 6 } as const;
 /** Asked of another company, which may know products that the shop no longer sells. */
 const ASKED_ELSEWHERE = 20;
 /** Device pixels of a picture that is about 60 px wide. */
@@ -34,18 +35,21 @@ export interface SuggestionsAnswer {
     readonly minLength: number;
     /** What others search for: what goes on with the phrase; without one what is popular. */
     readonly phrases: readonly string[];
+    /** Found by the phrase; without one the bestsellers. */
     readonly products: readonly SuggestedProduct[];
     readonly categories: readonly SuggestedPlace[];
     readonly articles: readonly SuggestedPlace[];
   };
 }
 
-/** What others search for, for whoever has typed nothing yet. */
-export function popularPhrases(app: App, site: Site): SuggestionsAnswer {
+/** What others search for and buy, for whoever has typed nothing yet. */
+export async function popularHere(app: App, site: Site): Promise<SuggestionsAnswer> {
   const { minLength } = searchSettingsOf(site);
   // The shop's words, and so its phrases, are those of its own language.
   const phrases = isInLanguageOfWords(site) ? app.productSearch.popular(MOST.popular) : [];
-  return { data: { phrase: '', minLength, phrases, products: [], categories: [], articles: [] } };
+  const bestsellers = await bestsellersOf(app, site, MOST.products);
+  const products = bestsellers.map(toSuggestion);
+  return { data: { phrase: '', minLength, phrases, products, categories: [], articles: [] } };
 }
 
 /** What a phrase that is being typed may become, in one answer. Nothing of it is counted as searched for. */

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@witryna/module-schemas';
-import type { AskForSuggestions, Suggested } from './suggestions-api.ts';
+import type { AskForSuggestions, Suggested, SuggestedProduct } from './suggestions-api.ts';
 
 /** What is shown below the field. */
 export interface SuggesterState {
@@ -9,6 +9,8 @@ export interface SuggesterState {
   readonly suggested?: Suggested | undefined;
   /** What others search for. */
   readonly popular: readonly string[];
+  /** What others buy. */
+  readonly bestsellers: readonly SuggestedProduct[];
   /** Long enough to be looked for. */
   readonly isLongEnough: boolean;
   readonly isSearching: boolean;
@@ -39,7 +41,14 @@ interface SuggesterOptions {
 /** Where no site has said otherwise. */
 const MIN_LENGTH = 2;
 const MOST_ANSWERS = 50;
-const EMPTY: SuggesterState = { phrase: '', popular: [], isLongEnough: false, isSearching: false, hasFailed: false };
+const EMPTY: SuggesterState = {
+  phrase: '',
+  popular: [],
+  bestsellers: [],
+  isLongEnough: false,
+  isSearching: false,
+  hasFailed: false,
+};
 
 /**
  * One request at a time: a newer one ends the older. An answer is shown for the phrase that it carries and no other;
@@ -106,9 +115,9 @@ export function createSuggester({ ask, delayMs, maxAgeMs, timeoutMs }: Suggester
       const own = new AbortController();
       // Beside what is typed meanwhile: nothing waits for it, and without it nothing is popular.
       ask('', own.signal).then(
-        ({ phrases, minLength: least }) => {
+        ({ phrases, products, minLength: least }) => {
           minLength = least;
-          become({ popular: phrases, isLongEnough: state.phrase.length >= minLength });
+          become({ popular: phrases, bestsellers: products, isLongEnough: state.phrase.length >= minLength });
         },
         () => {},
       );

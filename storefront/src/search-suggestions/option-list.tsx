@@ -30,7 +30,7 @@ export function OptionList(props: OptionListProps) {
         <div
           key={name}
           className={styles.group}
-          data-group={name}
+          data-group={name === 'bestsellers' ? 'products' : name}
           role="group"
           aria-label={name === 'everything' ? undefined : texts[name]}
         >

@@ -10,7 +10,15 @@ export type SearchOption = { readonly href: string } & (
   | { readonly kind: 'everything'; readonly phrase: string }
 );
 
-export type OptionGroupName = 'latest' | 'popular' | 'phrases' | 'products' | 'categories' | 'articles' | 'everything';
+export type OptionGroupName =
+  | 'latest'
+  | 'popular'
+  | 'bestsellers'
+  | 'phrases'
+  | 'products'
+  | 'categories'
+  | 'articles'
+  | 'everything';
 
 export interface OptionGroup {
   readonly name: OptionGroupName;
@@ -19,8 +27,8 @@ export interface OptionGroup {
 
 /** About eight suggestions on a phone and ten beside more room; all results are offered beyond that. */
 const MOST = {
-  narrow: { latest: 5, popular: 5, phrases: 3, products: 3, categories: 1, articles: 1 },
-  wide: { latest: 5, popular: 5, phrases: 3, products: 4, categories: 2, articles: 1 },
+  narrow: { all: 8, latest: 4, popular: 4, phrases: 3, categories: 1, articles: 1 },
+  wide: { all: 10, latest: 5, popular: 5, phrases: 3, categories: 2, articles: 1 },
 } as const;
 
 export interface OptionAddresses {
@@ -37,36 +45,49 @@ interface OptionsOptions {
   readonly addresses: OptionAddresses;
 }
 
-/** What stands below the field: before anything is typed what was searched for, then what the phrase may become. */
-export function toOptionGroups({ state, latest, room, addresses }: OptionsOptions): readonly OptionGroup[] {
-  const most = MOST[room];
-  const phraseOption = (phrase: string) => ({ kind: 'phrase', phrase, href: addresses.results(phrase) }) as const;
-  const { phrase: typed, suggested, isLongEnough, popular } = state;
-  const groups: OptionGroup[] = isLongEnough
-    ? [
-        { name: 'phrases', options: (suggested?.phrases ?? []).slice(0, most.phrases).map(phraseOption) },
-        {
-          name: 'products',
-          options: (suggested?.products ?? [])
-            .slice(0, most.products)
-            .map((product) => ({ kind: 'product', product, href: addresses.of(product.urlPath) })),
-        },
-        ...(['categories', 'articles'] as const).map((name) => ({
-          name,
-          options: (suggested?.[name] ?? [])
-            .slice(0, most[name])
-            .map((place) => ({ kind: 'place', name: place.name, href: addresses.of(place.urlPath) }) as const),
-        })),
-        { name: 'everything', options: [{ kind: 'everything', phrase: typed, href: addresses.results(typed) }] },
-      ]
-    : [
-        {
-          name: 'latest',
-          options: latest
-            .slice(0, most.latest)
-            .map(({ phrase, scope }) => ({ kind: 'latest', phrase, scope, href: addresses.results(phrase, scope) })),
-        },
-        { name: 'popular', options: popular.slice(0, most.popular).map(phraseOption) },
-      ];
-  return groups.filter(({ options }) => options.length > 0);
+/**
+ * What stands below the field: before anything is typed what was searched for and what is popular, then what the phrase
+ * may become. Products fill the room that the rest leaves.
+ */
+export function toOptionGroups(options: OptionsOptions): readonly OptionGroup[] {
+  const groups = options.state.isLongEnough ? groupsFor(options) : groupsBefore(options);
+  return groups.filter((group) => group.options.length > 0);
 }
+
+function groupsBefore({ state, latest, room, addresses }: OptionsOptions): readonly OptionGroup[] {
+  const most = MOST[room];
+  const searched = latest
+    .slice(0, most.latest)
+    .map(({ phrase, scope }) => ({ kind: 'latest', phrase, scope, href: addresses.results(phrase, scope) }) as const);
+  const popular = toPhrases(state.popular.slice(0, most.popular), addresses);
+  const left = most.all - searched.length - popular.length;
+  return [
+    { name: 'latest', options: searched },
+    { name: 'popular', options: popular },
+    { name: 'bestsellers', options: toProducts(state.bestsellers.slice(0, left), addresses) },
+  ];
+}
+
+function groupsFor({ state: { phrase, suggested }, room, addresses }: OptionsOptions): readonly OptionGroup[] {
+  const most = MOST[room];
+  const phrases = toPhrases((suggested?.phrases ?? []).slice(0, most.phrases), addresses);
+  const places = (['categories', 'articles'] as const).map((name) => ({
+    name,
+    options: (suggested?.[name] ?? [])
+      .slice(0, most[name])
+      .map((place) => ({ kind: 'place', name: place.name, href: addresses.of(place.urlPath) }) as const),
+  }));
+  const left = places.reduce((rest, { options }) => rest - options.length, most.all - phrases.length);
+  return [
+    { name: 'phrases', options: phrases },
+    { name: 'products', options: toProducts((suggested?.products ?? []).slice(0, left), addresses) },
+    ...places,
+    { name: 'everything', options: [{ kind: 'everything', phrase, href: addresses.results(phrase) }] },
+  ];
+}
+
+const toPhrases = (phrases: readonly string[], addresses: OptionAddresses) =>
+  phrases.map((phrase) => ({ kind: 'phrase', phrase, href: addresses.results(phrase) }) as const);
+
+const toProducts = (products: readonly SuggestedProduct[], addresses: OptionAddresses) =>
+  products.map((product) => ({ kind: 'product', product, href: addresses.of(product.urlPath) }) as const);

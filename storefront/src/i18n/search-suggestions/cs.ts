@@ -9,6 +9,7 @@ export const cs: SearchSuggestionsTexts = {
   latest: 'Naposledy hledané',
   clearLatest: 'Vymazat naposledy hledané',
   popular: 'Oblíbené',
+  bestsellers: 'Nejprodávanější',
   phrases: 'Návrhy',
   products: 'Produkty',
   categories: 'Kategorie',

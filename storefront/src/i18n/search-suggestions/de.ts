@@ -9,6 +9,7 @@ export const de: SearchSuggestionsTexts = {
   latest: 'Zuletzt gesucht',
   clearLatest: 'Zuletzt Gesuchtes löschen',
   popular: 'Beliebt',
+  bestsellers: 'Bestseller',
   phrases: 'Vorschläge',
   products: 'Produkte',
   categories: 'Kategorien',

@@ -9,6 +9,7 @@ export const en: SearchSuggestionsTexts = {
   latest: 'Recent searches',
   clearLatest: 'Clear recent searches',
   popular: 'Popular',
+  bestsellers: 'Bestsellers',
   phrases: 'Suggestions',
   products: 'Products',
   categories: 'Categories',

@@ -9,6 +9,7 @@ export const fr: SearchSuggestionsTexts = {
   latest: 'Recherches récentes',
   clearLatest: 'Effacer les recherches récentes',
   popular: 'Populaire',
+  bestsellers: 'Meilleures ventes',
   phrases: 'Suggestions',
   products: 'Produits',
   categories: 'Catégories',

@@ -9,6 +9,7 @@ export const hu: SearchSuggestionsTexts = {
   latest: 'Legutóbbi keresések',
   clearLatest: 'Legutóbbi keresések törlése',
   popular: 'Népszerű',
+  bestsellers: 'Legnépszerűbb termékek',
   phrases: 'Javaslatok',
   products: 'Termékek',
   categories: 'Kategóriák',

@@ -8,6 +8,7 @@ export interface SearchSuggestionsTexts {
   readonly latest: string;
   readonly clearLatest: string;
   readonly popular: string;
+  readonly bestsellers: string;
   readonly phrases: string;
   readonly products: string;
   readonly categories: string;
@@ -33,6 +34,7 @@ export const pl: SearchSuggestionsTexts = {
   latest: 'Ostatnio szukane',
   clearLatest: 'Wyczyść ostatnio szukane',
   popular: 'Popularne',
+  bestsellers: 'Bestsellery',
   phrases: 'Podpowiedzi',
   products: 'Produkty',
   categories: 'Kategorie',

@@ -9,6 +9,7 @@ export const ru: SearchSuggestionsTexts = {
   latest: 'Недавние запросы',
   clearLatest: 'Очистить недавние запросы',
   popular: 'Популярное',
+  bestsellers: 'Бестселлеры',
   phrases: 'Подсказки',
   products: 'Товары',
   categories: 'Категории',

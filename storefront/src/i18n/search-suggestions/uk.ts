@@ -9,6 +9,7 @@ export const uk: SearchSuggestionsTexts = {
   latest: 'Останні пошуки',
   clearLatest: 'Очистити останні пошуки',
   popular: 'Популярне',
+  bestsellers: 'Бестселери',
   phrases: 'Підказки',
   products: 'Товари',
   categories: 'Категорії',
