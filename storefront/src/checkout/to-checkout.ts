@@ -23,7 +23,7 @@ export function toCheckout(parts: CheckoutPartsFragment): Checkout {
       ...present(parts.unavailable_payment_methods).map(({ code, title, reason }) => ({
         code,
         title,
-        reason: reason ?? title,
+        reason: reason ?? '',
       })),
     ],
     paymentCode: parts.selected_payment_method?.code || undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentPl } from '../../i18n/payment.pl.ts';
-import { firstChoice, needsStatement, noteOf, shownWays } from './pay-ways.ts';
+import { firstChoice, foldWays, needsStatement, noteOf, shownWays } from './pay-ways.ts';
 
 const way = (code: string, reason?: string) => ({ code, title: code, reason });
 const ways = [way('przelewy24_blik'), way('apple-pay'), way('gpay'), way('banktransfer'), way('paypal', 'Przerwa.')];
@@ -50,4 +50,13 @@ test.each([
   ['paynow_blik_gateway', undefined, false],
 ])('%s with the bank %s: the statement of Przelewy24 is needed: %s', (code, bank, isNeeded) => {
   expect(needsStatement(code, bank)).toBe(isNeeded);
+});
+
+test('a reason that three ways or more would repeat is said once; other ways stand by themselves', () => {
+  const unavailable = ['blik', 'gpay', 'card'].map((code) => way(code, ''));
+  const alone = [way('cashondelivery'), way('paypal', 'Przerwa.')];
+  const { standing, folded } = foldWays([...alone, ...unavailable], paymentPl);
+  expect(standing).toEqual(alone);
+  expect(folded).toEqual([{ note: 'Niedostępne przy tej dostawie', ways: unavailable }]);
+  expect(foldWays(unavailable.slice(1), paymentPl).folded).toEqual([]);
 });

@@ -39,3 +39,26 @@ export function noteOf({ code, reason }: PaymentMethod, texts: PaymentTexts, ope
 export function needsStatement(code: string | undefined, bank: string | undefined): boolean {
   return code === 'przelewy24_blik' || (hasBanks(code) && bank !== undefined);
 }
+
+/** Ways that cannot be chosen, all for one reason. */
+export interface UnavailableWays {
+  readonly note: string;
+  readonly ways: readonly PaymentMethod[];
+}
+
+/** From how many ways on a reason is said once. */
+const LEAST_FOLDED = 3;
+
+/** The ways that stand each by itself, and those that fold under the sentence that they would all repeat. */
+export function foldWays(
+  ways: readonly PaymentMethod[],
+  texts: PaymentTexts,
+): { readonly standing: readonly PaymentMethod[]; readonly folded: readonly UnavailableWays[] } {
+  const unavailable = ways.filter(({ reason }) => reason !== undefined);
+  const notes = new Set(unavailable.map((way) => noteOf(way, texts)));
+  const folded = [...notes]
+    .map((note) => ({ note, ways: unavailable.filter((way) => noteOf(way, texts) === note) }))
+    .filter((each) => each.ways.length >= LEAST_FOLDED);
+  const isFolded = new Set(folded.flatMap((each) => each.ways));
+  return { standing: ways.filter((way) => !isFolded.has(way)), folded };
+}

@@ -51,6 +51,19 @@ test('the only way of a delivery that is paid at the door is chosen', async () =
   expect(radio(/^Płatność przy odbiorze/).checked).toBe(true);
 });
 
+test('ways that do not go with the delivery are folded under the reason that they share', async () => {
+  await open({
+    available_payment_methods: [{ code: 'cashondelivery', title: 'Płatność przy odbiorze' }],
+    unavailable_payment_methods: ['BLIK', 'Przelewy24', 'PayPo'].map((title) => ({ code: title, title, reason: null })),
+  });
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  const fold = within(screen.getByRole('group', { name: 'Sposoby płatności' })).getByText(
+    /^Niedostępne przy tej dostawie/,
+  );
+  expect(fold.textContent).toBe('Niedostępne przy tej dostawie (3)');
+  expect(fold.closest('details')?.textContent).toContain('PayPo');
+});
+
 test('all that is ordered is shown with the way to change it', async () => {
   await open();
   const review = within(screen.getByRole('region', { name: 'Sprawdź zamówienie' }));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { API_PREFIX } from '../../config.ts';
 import type { PaymentMethod } from '../checkout.ts';
 import cards from '../frame/choice-cards.module.css';
-import { noteOf } from './pay-ways.ts';
+import { foldWays, noteOf, type UnavailableWays } from './pay-ways.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
 
@@ -22,6 +22,7 @@ interface PayWaysProps {
 
 /** The ways of payment in the shop's order. Choosing one is told to nobody before the order. */
 export function PayWays({ id, ways, chosen, fault, locale: { texts }, opensHere, onChoose, children }: PayWaysProps) {
+  const { standing, folded } = foldWays(ways, texts);
   return (
     <fieldset className={cards.list} id={id} tabIndex={-1} aria-describedby={fault ? `${id}fault` : undefined}>
       <legend className="visually-hidden">{texts.ways}</legend>
@@ -30,7 +31,7 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, opensHere,
           {fault}
         </p>
       )}
-      {ways.map((way) => {
+      {standing.map((way) => {
         const { code, title, reason } = way;
         const isChosen = code === chosen;
         return (
@@ -55,7 +56,32 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, opensHere,
           </div>
         );
       })}
+      {folded.map((each) => (
+        <FoldedWays key={each.note} {...each} />
+      ))}
     </fieldset>
+  );
+}
+
+/** Names of ways that cannot be chosen, under the reason that they share. */
+function FoldedWays({ note, ways }: UnavailableWays) {
+  const reason = note.endsWith('.') ? note.slice(0, -1) : note;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {reason} ({ways.length})
+      </summary>
+      <ul>
+        {ways.map(({ code, title }) => (
+          <li key={code}>
+            <span className={styles.mark}>
+              <MarkOfWay name={title} />
+            </span>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
