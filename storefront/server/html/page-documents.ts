@@ -28,6 +28,7 @@ import { screenAreaOf } from '../../src/content/screen-areas.ts';
 import type { LatePart } from '../../src/content/style-sheet-map.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
+import { OFFLINE_SCRIPT_ELEMENT } from '../install/offline-script.ts';
 import { manifestAddress } from '../install/web-manifest.ts';
 import type { DocumentStart, RegistryPage } from '../registry/answer-cache.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
@@ -55,7 +56,7 @@ export interface PageDocuments {
   ): RenderedDocument;
   /** A page without code or data: for maintenance. */
   maintenance(site: KnownSite, device: Device): RenderedDocument;
-  /** A page without code or data: for a browser without a connection. */
+  /** A page without data, and with no code but the line that looks for a connection: for a browser that has none. */
   offline(site: KnownSite, device: Device): RenderedDocument;
 }
 
@@ -161,14 +162,14 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     for (const failure of await renderer.findFailures(state)) onProblem(url, failure);
   }
 
-  /** A document without code, in the site's own colours. */
-  function stillDocument(site: KnownSite['shop']['site'], title: string, markup: string, device: Device) {
+  /** A document without the code of the shop, in the site's own colours. */
+  function stillDocument(site: KnownSite['shop']['site'], title: string, markup: string, device: Device, script = '') {
     const { language } = site;
     const head = documentHead({
       elements: plainHead(title, site),
       picture: [],
       favicon: site.favicon ?? DEFAULT_FAVICON,
-      assets: '',
+      assets: script,
     });
     const { element, source } = styles.of({ theme: DEFAULT_THEME, drivers: [], isPlain: true });
     const start = documentStart({ language, theme: DEFAULT_THEME, device, head });
@@ -209,7 +210,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
     },
     offline({ shop: { site } }, device) {
       const body = renderer.renderOffline(site.language);
-      return stillDocument(site, messagesOf(site.language).offlineTitle, body, device);
+      return stillDocument(site, messagesOf(site.language).offlineTitle, body, device, OFFLINE_SCRIPT_ELEMENT);
     },
   };
 }

@@ -11,6 +11,8 @@ import { HEAD_SCRIPT_SOURCE } from '../html/head-script.ts';
 export interface DocumentSources {
   /** The hash of its one style element. */
   readonly styleSource?: string;
+  /** The hash of its one inline script, where it is not the one that notices early presses. */
+  readonly scriptSource?: string;
   /**
    * What its site allows of other companies. It is the same on all pages of a site: a document keeps its policy while
    * its visitor goes from page to page in it.
@@ -23,7 +25,7 @@ export interface DocumentSources {
  * hash `scriptSource`. Frames of films, pictures of maps, and scripts of marketing and tags come from where the site
  * allows it, and from nowhere without. Whether a visitor allows them is asked in the browser, before it loads any.
  */
-function contentSecurityPolicy({ styleSource, services = {} }: DocumentSources, scriptSource?: string): string {
+function contentSecurityPolicy({ styleSource, scriptSource, services = {} }: DocumentSources): string {
   const { videoHosts = [], mapTiles, googlePay = false, marketing, tags } = services;
   const scripts = [marketing, tags].filter((service) => service !== undefined);
   const others = [...new Set(scripts.flatMap(serviceOrigins))];
@@ -86,7 +88,8 @@ export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): rea
 
 /** The same headers for a document that may load this. */
 export function documentHeaders(flat: readonly string[], sources: DocumentSources): readonly string[] {
-  const withPolicy = replaceValue(flat, POLICY_HEADER, contentSecurityPolicy(sources, HEAD_SCRIPT_SOURCE));
+  const policy = contentSecurityPolicy({ scriptSource: HEAD_SCRIPT_SOURCE, ...sources });
+  const withPolicy = replaceValue(flat, POLICY_HEADER, policy);
   return replaceValue(withPolicy, PERMISSIONS_HEADER, permissionsPolicy(sources.services ?? {}));
 }
 

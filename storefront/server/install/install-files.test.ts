@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { anInit, aSite } from '../../src/testing/an-answer.ts';
 import { aStorefront, type TestStorefront } from '../testing/a-storefront.ts';
@@ -32,12 +33,17 @@ test('a site is installed under its own name, in its language, within its own ad
   expect((await get('/nothing')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
-test('its page without a connection is whole in itself: no code, no file of others', async () => {
+test('its page without a connection is whole in itself: no file of others, no code but the line that looks for one', async () => {
   const get = await start();
   const { statusCode, headers, body } = await get('/offline.html');
   expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-cache', 'noindex']);
   expect(body).toContain('offline in pl-PL');
-  expect(body).not.toContain('<script');
+  const scripts = [...body.matchAll(/<script([^>]*)>([^<]*)/g)];
+  expect(scripts.map(([, attributes]) => attributes)).toEqual(['']);
+  const hash = createHash('sha256')
+    .update(scripts[0]?.[2] ?? '')
+    .digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
 });
 

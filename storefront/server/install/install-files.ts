@@ -4,6 +4,7 @@ import type { PageDocuments } from '../html/page-documents.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import { createTimeBudget } from '../registry/time-budget.ts';
 import type { KnownSite, SiteDirectory } from '../sites/site-directory.ts';
+import { OFFLINE_SCRIPT_SOURCE } from './offline-script.ts';
 import { MANIFEST_FILE, OFFLINE_FILE, webManifestOf } from './web-manifest.ts';
 
 interface InstallFilesOptions {
@@ -53,9 +54,10 @@ export function createInstallFiles({ sites, documents, headers, waitMs }: Instal
   /** Kept by the browser, whatever device it is: the page is made for a phone, and its layout fits all of them. */
   function offlinePage(site: KnownSite): HtmlResponse {
     const { body, styleSource } = documents.offline(site, 'phone');
+    const sources = { styleSource, scriptSource: OFFLINE_SCRIPT_SOURCE };
     return createHtmlResponse({
       status: 200,
-      headers: [...documentHeaders(headers, { styleSource }), 'x-robots-tag', 'noindex'],
+      headers: [...documentHeaders(headers, sources), 'x-robots-tag', 'noindex'],
       body,
       cacheControl: 'no-cache',
     });
