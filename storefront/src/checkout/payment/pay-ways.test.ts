@@ -53,10 +53,16 @@ test.each([
 });
 
 test('a reason that three ways or more would repeat is said once; other ways stand by themselves', () => {
-  const unavailable = ['blik', 'gpay', 'card'].map((code) => way(code, ''));
-  const alone = [way('cashondelivery'), way('paypal', 'Przerwa.')];
+  const unavailable = ['blik', 'gpay', 'card'].map((code) => way(code, 'Od 50,00 zł.'));
+  const alone = [way('banktransfer'), way('paypal', 'Przerwa.')];
   const { standing, folded } = foldWays([...alone, ...unavailable], paymentPl);
   expect(standing).toEqual(alone);
-  expect(folded).toEqual([{ note: 'Niedostępne przy tej dostawie', ways: unavailable }]);
+  expect(folded).toEqual([{ title: 'Od 50,00 zł.', note: 'Od 50,00 zł.', ways: unavailable }]);
   expect(foldWays(unavailable.slice(1), paymentPl).folded).toEqual([]);
+});
+
+test('where only the door is left to pay at, the delivery is what they fold under', () => {
+  const unavailable = ['blik', 'gpay', 'card'].map((code) => way(code, 'Tylko przy odbiorze.'));
+  const { folded } = foldWays([way('cashondelivery'), ...unavailable], paymentPl);
+  expect(folded).toMatchObject([{ title: 'Niedostępne przy tej dostawie', note: 'Tylko przy odbiorze.' }]);
 });

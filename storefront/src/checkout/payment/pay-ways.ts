@@ -42,6 +42,8 @@ export function needsStatement(code: string | undefined, bank: string | undefine
 
 /** Ways that cannot be chosen, all for one reason. */
 export interface UnavailableWays {
+  /** What they fold under. */
+  readonly title: string;
   readonly note: string;
   readonly ways: readonly PaymentMethod[];
 }
@@ -56,8 +58,13 @@ export function foldWays(
 ): { readonly standing: readonly PaymentMethod[]; readonly folded: readonly UnavailableWays[] } {
   const unavailable = ways.filter(({ reason }) => reason !== undefined);
   const notes = new Set(unavailable.map((way) => noteOf(way, texts)));
+  const isPaidAtDoor = ways.every(({ code, reason }) => reason !== undefined || code === 'cashondelivery');
   const folded = [...notes]
-    .map((note) => ({ note, ways: unavailable.filter((way) => noteOf(way, texts) === note) }))
+    .map((note) => ({
+      title: isPaidAtDoor ? texts.unavailable : note,
+      note,
+      ways: unavailable.filter((way) => noteOf(way, texts) === note),
+    }))
     .filter((each) => each.ways.length >= LEAST_FOLDED);
   const isFolded = new Set(folded.flatMap((each) => each.ways));
   return { standing: ways.filter((way) => !isFolded.has(way)), folded };

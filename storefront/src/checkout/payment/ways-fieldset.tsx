@@ -64,13 +64,13 @@ export function PayWays({ id, ways, chosen, fault, locale: { texts }, opensHere,
 }
 
 /** Names of ways that cannot be chosen, under the reason that they share. */
-function FoldedWays({ note, ways }: UnavailableWays) {
-  const reason = note.endsWith('.') ? note.slice(0, -1) : note;
+function FoldedWays({ title, note, ways }: UnavailableWays) {
   return (
     <details className={styles.folded}>
       <summary>
-        {reason} ({ways.length})
+        {title.endsWith('.') ? title.slice(0, -1) : title} ({ways.length})
       </summary>
+      {note !== title && <p>{note}</p>}
       <ul>
         {ways.map(({ code, title }) => (
           <li key={code}>
