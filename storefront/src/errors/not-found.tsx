@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/messages.ts';
 import { EmptyPlinths } from '../ui/drawings.tsx';
+import styles from '../ui/plain-page.module.css';
 import { PlainPage, PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
-import styles from './not-found.module.css';
 
 /** Where one can go from an address that has no page. */
 export interface WaysOn {
@@ -38,12 +38,12 @@ const FIELD_ID = 'not-found-phrase';
 function SearchField({ results, messages }: { readonly results: string; readonly messages: Messages }) {
   return (
     <search>
-      <form className={styles.form} method="get" action={results}>
-        <label className={styles.label} htmlFor={FIELD_ID}>
+      <form className={styles.search} method="get" action={results}>
+        <label className={styles.searchLabel} htmlFor={FIELD_ID}>
           {messages.notFoundSearch}
         </label>
         <input
-          className={styles.field}
+          className={styles.searchField}
           id={FIELD_ID}
           name="q"
           type="search"
@@ -51,7 +51,7 @@ function SearchField({ results, messages }: { readonly results: string; readonly
           autoComplete="off"
           maxLength={200}
         />
-        <button className={styles.submit} type="submit">
+        <button className={styles.searchSubmit} type="submit">
           {messages.notFoundSubmit}
         </button>
       </form>
