@@ -106,11 +106,15 @@ test('an order that did not arrive can be placed again; where nobody knows, the 
   expect(left.to).toEqual(['/thank-you']);
 });
 
-test('without a connection nothing is sent', async () => {
+test('without a connection nothing is sent, which is said for as long as there is none', async () => {
   await open();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.offline(window);
   await choose(/^Przelew tradycyjny/);
   await order();
   expect(text()).toContain('Bez połączenia nie złożymy zamówienia. Niczego nie wysłaliśmy.');
   expect(orders()).toEqual([]);
+  isOnline.mockReturnValue(true);
+  fireEvent.online(window);
+  expect(text()).not.toContain('Bez połączenia');
 });

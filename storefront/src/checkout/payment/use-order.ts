@@ -7,6 +7,7 @@ import type { Fault } from '../../forms/fault-summary.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import { createAnnouncer } from '../../notices/index.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import type { OpenWallet, WalletOutcome } from '../../wallets/index.ts';
 import { parseBlikCode } from './blik-code.ts';
 import { checkOrder, firstMissing, type OrderForm, type PartIds } from './check-order.ts';
@@ -49,6 +50,7 @@ export function useOrder(options: OrderOptions) {
   const agreed = useRef(cart);
   /** Of a press of which nobody knows what became: the next one asks for the same order. */
   const openKey = useRef<string>(undefined);
+  const isOnline = useOnline();
   useFaultTitle(faults.length > 0, texts.faultTitle);
 
   useEffect(() => {
@@ -56,6 +58,10 @@ export function useOrder(options: OrderOptions) {
     const timer = setTimeout(() => setProgress(texts.slow), SLOW_MS);
     return () => clearTimeout(timer);
   }, [phase, texts]);
+
+  useEffect(() => {
+    if (isOnline) setProgress((said) => (said === texts.offline ? '' : said));
+  }, [isOnline, texts]);
 
   function tell(found: readonly Fault[], standing?: Obstacle) {
     setFaults(found);
