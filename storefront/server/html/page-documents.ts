@@ -205,7 +205,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       return documentOf(site, view, body, url, startOfView(site, view, device), state);
     },
     maintenance({ shop: { site } }, device) {
-      const body = renderer.renderMaintenance(site.language, site.name);
+      const body = renderer.renderMaintenance(site);
       return stillDocument(site, messagesOf(site.language).maintenanceTitle, body, device);
     },
     offline({ shop: { site } }, device) {

@@ -53,7 +53,7 @@ export const plainRenderer: PageRenderer = {
     title: `${outcome.kind}: ${query.phrase}`,
     html: `<p>${JSON.stringify({ query, outcome }).replaceAll('<', '&lt;')}</p>`,
   }),
-  renderMaintenance: (language) => `<main>maintenance in ${language}</main>`,
+  renderMaintenance: ({ language }) => `<main>maintenance in ${language}</main>`,
   renderOffline: (language) => `<main>offline in ${language}</main>`,
   leadPicture: () => undefined,
 };

@@ -20,6 +20,7 @@ export const en: Messages = {
   errorInfo: 'This page could not be shown. You can go back to the home page and start again.',
   maintenanceTitle: 'We are freshening up the shop',
   maintenanceInfo: 'Maintenance is under way. We will be back soon – please look in again in a moment.',
+  maintenanceCart: 'What is in your basket is kept.',
   offlineTitle: 'You are offline',
   offlineInfo: 'Check your Wi-Fi or mobile data. What is in your basket is kept.',
   causeDefault: 'The server could not cope with this page.',

@@ -19,6 +19,7 @@ export const pl = {
   errorInfo: 'Nie udało się wyświetlić tej strony. Możesz wrócić na stronę główną i zacząć jeszcze raz.',
   maintenanceTitle: 'Odświeżamy sklep',
   maintenanceInfo: 'Trwają prace techniczne. Wracamy niedługo – zajrzyj do nas za chwilę.',
+  maintenanceCart: 'To, co jest w\u00a0koszyku, czeka.',
   offlineTitle: 'Nie ma połączenia z\u00a0internetem',
   offlineInfo: 'Sprawdź Wi-Fi albo dane komórkowe. To, co jest w\u00a0koszyku, czeka.',
   causeDefault: 'Serwer nie poradził sobie z tą stroną.',

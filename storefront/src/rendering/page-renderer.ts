@@ -1,4 +1,4 @@
-import type { RegistryAnswer } from '@witryna/module-schemas';
+import type { RegistryAnswer, SiteDetails } from '@witryna/module-schemas';
 import type { HydratedPart } from '@witryna/modules/hydration';
 import type { PictureSource } from '@witryna/modules/shared/shown-picture';
 import type { Derivations } from '@witryna/modules/shop/derive';
@@ -60,7 +60,7 @@ export interface PageRenderer {
   /** The results of a search: what stands between header and footer, and the title of their page. */
   renderResults(shop: ShopState, facts: ResultsFacts): { readonly title: string; readonly html: string };
   /** The page shown while the shop is closed for maintenance: inert, on its own. */
-  renderMaintenance(language: string, shopName: string): string;
+  renderMaintenance(site: SiteDetails): string;
   /** The page that a browser shows without a connection. */
   renderOffline(language: string): string;
   /** The picture that the first screen of a content page waits for, when there is one. */

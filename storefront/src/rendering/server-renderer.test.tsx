@@ -157,6 +157,13 @@ describe('pages of our own', () => {
   test('speak the language of their site', () => {
     expect(render({ kind: 'not-found' }, 'en-US').html).toContain('The page with the given address has not been found');
     expect(render({ kind: 'error-route' }, 'en-US').html).toContain('Something went wrong');
-    expect(renderer.renderMaintenance('pl-PL', 'Rosa i Len')).toContain('Odświeżamy sklep');
+    expect(renderer.renderMaintenance(aSite())).toContain('Odświeżamy sklep');
+  });
+
+  test('a break for maintenance says that carts are kept, where there are carts', () => {
+    const site = aSite();
+    const kept = 'To, co jest w\u00a0koszyku, czeka.';
+    expect(renderer.renderMaintenance({ ...site, features: { ...site.features, cart: true } })).toContain(kept);
+    expect(renderer.renderMaintenance({ ...site, features: { ...site.features, cart: false } })).not.toContain(kept);
   });
 });

@@ -73,8 +73,8 @@ export function createServerRenderer(): PageRenderer {
       );
       return { title: resultsTitle(facts, shop.site.language, live.t), html: renderToStaticMarkup(page) };
     },
-    renderMaintenance: (language, shopName) =>
-      renderToStaticMarkup(<Maintenance shopName={shopName} messages={messagesOf(language)} />),
+    renderMaintenance: ({ language, name, features }) =>
+      renderToStaticMarkup(<Maintenance shopName={name} hasCart={features.cart} messages={messagesOf(language)} />),
     renderOffline: (language) => renderToStaticMarkup(<Offline messages={messagesOf(language)} />),
     leadPicture: leadPictureOf,
   };

@@ -22,6 +22,7 @@ export const cs: LanguageTexts = {
     errorInfo: 'Stránku se nepodařilo zobrazit. Můžete se vrátit na úvodní stránku a začít znovu.',
     maintenanceTitle: 'Obchod právě upravujeme',
     maintenanceInfo: 'Probíhá údržba. Brzy se vrátíme – zastavte se za chvíli.',
+    maintenanceCart: 'Zboží v\u00a0košíku na vás počká.',
     offlineTitle: 'Nejste připojeni k\u00a0internetu',
     offlineInfo: 'Zkontrolujte Wi-Fi nebo mobilní data a zkuste to znovu.',
     causeDefault: 'Server si s touto stránkou neporadil.',

@@ -23,6 +23,7 @@ export const de: LanguageTexts = {
     errorInfo: 'Diese Seite konnte nicht angezeigt werden. Sie können zur Startseite zurückkehren und neu beginnen.',
     maintenanceTitle: 'Wir frischen den Shop auf',
     maintenanceInfo: 'Es laufen Wartungsarbeiten. Wir sind bald zurück – schauen Sie gleich wieder vorbei.',
+    maintenanceCart: 'Ihr Warenkorb bleibt erhalten.',
     offlineTitle: 'Keine Internetverbindung',
     offlineInfo: 'Prüfen Sie WLAN oder mobile Daten und versuchen Sie es erneut.',
     causeDefault: 'Der Server konnte diese Seite nicht erstellen.',

@@ -22,6 +22,7 @@ export const fr: LanguageTexts = {
     errorInfo: 'Impossible d’afficher cette page. Vous pouvez revenir à l’accueil et recommencer.',
     maintenanceTitle: 'Nous rafraîchissons la boutique',
     maintenanceInfo: 'Une maintenance est en cours. Nous revenons bientôt – repassez dans un instant.',
+    maintenanceCart: 'Votre panier est conservé.',
     offlineTitle: 'Vous êtes hors ligne',
     offlineInfo: 'Vérifiez votre Wi-Fi ou vos données mobiles, puis réessayez.',
     causeDefault: 'Le serveur n’a pas pu préparer cette page.',

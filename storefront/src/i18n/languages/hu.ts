@@ -22,6 +22,7 @@ export const hu: LanguageTexts = {
     errorInfo: 'Ezt az oldalt nem sikerült megjeleníteni. Visszatérhet a kezdőlapra, és kezdheti elölről.',
     maintenanceTitle: 'Frissítjük az üzletet',
     maintenanceInfo: 'Karbantartás zajlik. Hamarosan visszatérünk – nézzen be kicsit később.',
+    maintenanceCart: 'A kosár tartalma megmarad.',
     offlineTitle: 'Nincs internetkapcsolat',
     offlineInfo: 'Ellenőrizze a\u00a0Wi-Fi-t vagy a\u00a0mobiladatot, majd próbálja újra.',
     causeDefault: 'A kiszolgáló nem tudta elkészíteni ezt az oldalt.',
