@@ -21,6 +21,12 @@ export type PageSummary = {
   readonly updatedAt: string;
   readonly translationGroup?: string;
   readonly updatedBy?: string;
+  readonly schedule?: {
+    readonly publishAt?: string;
+    readonly unpublishAt?: string;
+    readonly isDraft?: boolean;
+    readonly failedAt?: string;
+  };
 };
 
 export type PageFault = {

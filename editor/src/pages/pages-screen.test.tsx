@@ -42,6 +42,16 @@ test('an article that is held back says from when it is in the shop', async () =
   expect(await screen.findByText(/^W sklepie od 0?1\.12\.2026, /)).toBeTruthy();
 });
 
+test.each([
+  ['what is scheduled', { publishAt: '2026-12-01T11:00:00.000Z', isDraft: true }, /^Publikacja 0?1\.12\.2026, /],
+  ['a schedule of an older draft', { publishAt: '2026-12-01T11:00:00.000Z', isDraft: false }, /bez ostatnich zmian$/],
+  ['when it is withdrawn', { unpublishAt: '2026-12-01T11:00:00.000Z' }, /^Wycofanie 0?1\.12\.2026, /],
+  ['a publication that failed', { failedAt: '2026-12-01T11:00:00.000Z' }, 'Publikacja się nie udała'],
+])('a page says %s', async (_what, schedule, words) => {
+  show(createFakeApi({ 'GET /staff/pages': () => listOf([aSummary({ status: 'draft', schedule })]) }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('searching asks the server and is kept in the address', async () => {
   const { api, user, router } = show(onePage());
   await user.type(await screen.findByRole('searchbox', { name: 'Szukaj stron' }), 'krem{Enter}');

@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageStatusBadge } from './page-status-badge.tsx';
 import styles from './pages-table.module.css';
+import { type ListedSchedule, scheduleWords } from './schedule-words.ts';
 
 interface PagesTableProps {
   readonly pages: readonly PageSummary[];
@@ -42,7 +43,10 @@ export function PagesTable({ pages, showsSite }: PagesTableProps) {
               {page.isTemplate && <Badge tone="accent">{t.pages.template}</Badge>}
             </td>
             <td>
-              <PageStatusBadge page={page} />
+              <span className={styles.states}>
+                <PageStatusBadge page={page} />
+                {page.schedule && <ScheduleState schedule={page.schedule} />}
+              </span>
             </td>
             <td className={styles.updated}>{t.pages.updated(formatMoment(page.updatedAt), page.updatedBy)}</td>
             <td className={styles.actions}>
@@ -53,4 +57,9 @@ export function PagesTable({ pages, showsSite }: PagesTableProps) {
       </tbody>
     </table>
   );
+}
+
+function ScheduleState({ schedule }: { readonly schedule: ListedSchedule }) {
+  const words = scheduleWords(schedule);
+  return words && <Badge tone={words.tone}>{words.text}</Badge>;
 }

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { type PageSchedule, scheduleQuery } from '../../api/schedules.ts';
-import { formatMoment } from '../../i18n/format.ts';
-import { t } from '../../i18n/pl.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
+import { scheduleQuery } from '../../api/schedules.ts';
+import { scheduleWords } from '../../pages/index.ts';
 import styles from './schedule-badge.module.css';
 
 interface ScheduleBadgeProps {
@@ -19,7 +17,7 @@ interface ScheduleBadgeProps {
 export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
   const { data, refetch } = useQuery(scheduleQuery(useApi(), pageId));
   const seen = useRef(version);
-  const words = data && wordsOf(data);
+  const words = data && scheduleWords(data);
   const isSet = words !== undefined;
   useEffect(() => {
     if (seen.current === version) return;
@@ -40,23 +38,4 @@ export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
       <span className={styles.words}>{words.text}</span>
     </button>
   );
-}
-
-interface Words {
-  readonly tone: BadgeTone;
-  readonly text: string;
-  readonly hint?: string;
-}
-
-function wordsOf({ publishAt, unpublishAt, failedAt, isDraft }: PageSchedule): Words | undefined {
-  if (failedAt)
-    return { tone: 'danger', text: t.schedule.badgeFailed, hint: t.schedule.failed(formatMoment(failedAt)) };
-  if (publishAt && isDraft === false)
-    return {
-      tone: 'warning',
-      text: t.schedule.badgeOtherRevision(formatMoment(publishAt)),
-      hint: t.schedule.otherRevision,
-    };
-  if (publishAt) return { tone: 'accent', text: t.schedule.badgePublish(formatMoment(publishAt)) };
-  return unpublishAt ? { tone: 'neutral', text: t.schedule.badgeWithdraw(formatMoment(unpublishAt)) } : undefined;
 }

@@ -1,4 +1,5 @@
 import { urlPathOf } from '../slug.ts';
+import type { ListedPage, ListedSchedule } from './page-list.ts';
 import { type PageRow, statusOf } from './page-row.ts';
 import type { RevisionRow } from './store/page-history.ts';
 
@@ -34,6 +35,20 @@ export function summaryOf(page: PageRow) {
     updatedAt: updatedAt.toISOString(),
     ...(translationGroup === null ? {} : { translationGroup }),
     ...(updatedBy === null ? {} : { updatedBy }),
+  };
+}
+
+/** A page as the list of pages shows it. */
+export function listedAnswer({ schedule, ...page }: ListedPage) {
+  return { ...summaryOf(page), ...(schedule && { schedule: scheduleAnswer(schedule, page) }) };
+}
+
+function scheduleAnswer({ revisionId, publishAt, unpublishAt, failedAt }: ListedSchedule, page: PageRow) {
+  return {
+    ...(publishAt && { publishAt: publishAt.toISOString() }),
+    ...(unpublishAt && { unpublishAt: unpublishAt.toISOString() }),
+    ...(revisionId && { isDraft: revisionId === page.draftRevisionId }),
+    ...(failedAt && { failedAt: failedAt.toISOString() }),
   };
 }
 

@@ -17,8 +17,18 @@ export interface PageListQuery extends Paging {
   readonly sort: PageSort;
 }
 
+/** What a page is scheduled for. */
+export interface ListedSchedule {
+  readonly revisionId: string | null;
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+export type ListedPage = PageRow & { readonly schedule?: ListedSchedule };
+
 /** Pages for the list of the editor, a part at a time. */
-export async function listPages(db: Db, query: PageListQuery): Promise<{ items: PageRow[]; total: number }> {
+export async function listPages(db: Db, query: PageListQuery): Promise<{ items: ListedPage[]; total: number }> {
   const { siteId, search, urlPath, type, status, sort } = query;
   const { limit, offset } = rowsOf(query);
   const matching = selectPages(db)
@@ -44,5 +54,22 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ items: 
     .limit(limit)
     .offset(offset)
     .execute();
-  return { items, total };
+  const schedules = await listSchedules(
+    db,
+    items.map(({ id }) => id),
+  );
+  return { items: items.map((page) => withSchedule(page, schedules.get(page.id))), total };
+}
+
+const withSchedule = (page: PageRow, schedule: ListedSchedule | undefined): ListedPage =>
+  schedule ? { ...page, schedule } : page;
+
+async function listSchedules(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ListedSchedule>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('page_schedule')
+    .select(['pageId', 'revisionId', 'publishAt', 'unpublishAt', 'failedAt'])
+    .where('pageId', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.pageId, row]));
 }

@@ -1,4 +1,5 @@
 import { CONTENT_TYPES, MAX_PLACED_MODULES, PAGE_SLOTS, THEMES } from '@witryna/module-schemas';
+import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { MAX_FAULTS_TOLD } from './page-faults.ts';
 
@@ -126,6 +127,16 @@ export const pageSummarySchema = {
     updatedAt: { type: 'string', format: 'date-time' },
     translationGroup: { type: 'string', description: translationGroupSchema.description },
     updatedBy: { type: 'string' },
+    schedule: {
+      type: 'object',
+      description: 'When the page is published and withdrawn by itself; in lists only, absent without a schedule.',
+      properties: {
+        publishAt: momentSchema,
+        unpublishAt: momentSchema,
+        isDraft: { type: 'boolean', description: 'Whether what will be published is still the draft.' },
+        failedAt: { ...momentSchema, description: 'When it could not be published; nothing is tried again.' },
+      },
+    },
   },
 } as const;
 

@@ -75,6 +75,23 @@ describe.each(dialects)('schedules of pages on $name', (dialect) => {
     await vi.waitFor(async () => expect(await read('/zima')).toMatchObject({ status: 200, until: undefined }));
   });
 
+  test('the list of pages says what is scheduled, and whether it is still the draft', async () => {
+    const id = await create('/plan');
+    const other = await create('/bez-planu');
+    const listed = async () => {
+      const { items } = (await staff.inject({ url: '/staff/pages?sort=path&pageSize=100' })).json();
+      return new Map<number, unknown>(
+        items.map((page: { id: number; schedule?: unknown }) => [page.id, page.schedule]),
+      );
+    };
+    await schedule(id, { publishAt: IN_AN_HOUR, unpublishAt: IN_TWO_HOURS });
+    const moments = { publishAt: IN_AN_HOUR, unpublishAt: IN_TWO_HOURS };
+    expect((await listed()).get(id)).toEqual({ ...moments, isDraft: true });
+    await save(id, documentOf('Później'));
+    expect((await listed()).get(id)).toEqual({ ...moments, isDraft: false });
+    expect((await listed()).get(other)).toBeUndefined();
+  });
+
   test('what can no longer be published stays a draft, and the schedule says so', async () => {
     const put = await staff.inject({
       method: 'PUT',
@@ -92,6 +109,8 @@ describe.each(dialects)('schedules of pages on $name', (dialect) => {
     vi.setSystemTime(new Date(IN_AN_HOUR));
     expect(await read('/lista')).toMatchObject({ status: 404, until: undefined });
     expect(await scheduleOf(id)).toMatchObject({ publishAt: IN_AN_HOUR, failedAt: IN_AN_HOUR });
+    const { items } = (await staff.inject({ url: '/staff/pages?urlPath=/lista' })).json();
+    expect(items[0].schedule).toMatchObject({ publishAt: IN_AN_HOUR, failedAt: IN_AN_HOUR });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { emptyPage } from '@witryna/module-schemas';
 import { staffOf } from '../../../access.ts';
 import type { App } from '../../../fastify-app.ts';
 import { readSlug } from '../page-address.ts';
-import { summaryOf } from '../page-answers.ts';
+import { listedAnswer, summaryOf } from '../page-answers.ts';
 import { draftBody, movePageBody, newPageBody, pageAnswers, pageIdParams, pageListQuery } from '../pages.schema.ts';
 import { readDocument } from '../read-document.ts';
 import type { PagePreview } from './page-preview.ts';
@@ -29,7 +29,7 @@ export function pageEditingRoutes(app: App, { forEditing }: PagePreview): void {
       const { site, ...query } = request.query;
       const siteId = site === undefined ? undefined : app.sites.require(site).id;
       const { items, total } = await pages.list({ ...query, ...(siteId === undefined ? {} : { siteId }) });
-      return { items: items.map(summaryOf), total, page: query.page, pageSize: query.pageSize };
+      return { items: items.map(listedAnswer), total, page: query.page, pageSize: query.pageSize };
     },
   );
 
