@@ -40,10 +40,9 @@ describe('products', () => {
   test('a fault that was mended is no longer counted', async () => {
     const { user } = await renderForm(
       'products-list',
-      { source: { kind: 'category', category: 'twarz' } },
+      { source: { kind: 'selected', skus: [] } },
       { api: catalogue() },
     );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Które produkty' }), 'Wybrane ręcznie');
     expect(await screen.findByText('1 błąd')).toBeTruthy();
     await user.click(screen.getByRole('combobox', { name: 'Dodaj produkt' }));
     await user.click(await screen.findByRole('option', { name: /Tonik/ }));

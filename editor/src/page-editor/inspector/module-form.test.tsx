@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DRIVERS, moduleExamples } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { renderForm } from '../../testing/render-form.tsx';
@@ -87,6 +87,23 @@ describe('a list of items', () => {
       ['Paczkomat', 'Kurier'].includes(value),
     );
     expect(names.map((input) => input.labels?.[0]?.textContent)).toEqual(['Nazwy-1', 'Nazwy-2']);
+  });
+  test('a new item is not at fault before its fields are left', async () => {
+    const { user } = await renderForm('navbar', { name: 'Rosa', items: [] });
+    await user.click(screen.getByRole('button', { name: 'Dodaj: pozycja' }));
+    const label = await screen.findByLabelText('Napis');
+    expect([label.getAttribute('aria-invalid'), screen.queryByText(/^Pole nie może być puste/)]).toEqual([null, null]);
+    label.focus();
+    await user.tab();
+    await waitFor(() => expect(label.getAttribute('aria-invalid')).toBe('true'));
+  });
+  test('whoever goes on to another part of the page sees all that a new item lacks', async () => {
+    const { user } = await renderForm('navbar', { name: 'Rosa', items: [] });
+    await user.click(screen.getByRole('button', { name: 'Dodaj: pozycja' }));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await user.click(elsewhere);
+    elsewhere.remove();
+    expect((await screen.findAllByText(/^Pole nie może być puste/)).length).toBeGreaterThan(0);
   });
   test('a new item is unfolded, to be filled in', async () => {
     const { user, settings } = await renderForm('navbar', { name: 'Rosa', items: [] });

@@ -1,10 +1,11 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { translateFormString } from '../../forms/rjsf/translate-form-string.ts';
 import { checkSettings, FORM_ID, type LoadedForm, type SettingsFault, toErrorSchema } from '../module-forms/index.ts';
 import { formFields } from './fields/form-fields.ts';
 import styles from './module-form.module.css';
 import { formTemplates } from './templates/form-templates.ts';
+import { NONE_UNTOUCHED, untouchedAfter, untouchedWithout } from './untouched-faults.ts';
 import { formWidgets } from './widgets/form-widgets.tsx';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -32,10 +33,8 @@ const NO_FAULTS: readonly SettingsFault[] = [];
 export function ModuleForm({ form, settings, serverFaults = NO_FAULTS, readOnly, onChange }: ModuleFormProps) {
   // Checking may lag behind the typing; the preview may not.
   const resting = useDeferredValue(settings);
-  const extraErrors = useMemo(
-    () => toErrorSchema([...checkSettings(form, resting), ...serverFaults]),
-    [form, resting, serverFaults],
-  );
+  const { faults, box } = useTouchedFaults(form, resting);
+  const extraErrors = useMemo(() => toErrorSchema([...faults, ...serverFaults]), [faults, serverFaults]);
   const { ratio } = settings;
   const formContext = useMemo(() => ({ groups: form.groups, ratio }), [form, ratio]);
 
@@ -48,28 +47,59 @@ export function ModuleForm({ form, settings, serverFaults = NO_FAULTS, readOnly,
   );
 
   return (
-    <Form<Settings>
-      className={styles.form}
-      tagName="div"
-      idPrefix={FORM_ID}
-      schema={form.schema}
-      uiSchema={form.uiSchema}
-      validator={form.validator}
-      formData={settings}
-      formContext={formContext}
-      disabled={readOnly}
-      fields={formFields}
-      widgets={formWidgets}
-      templates={formTemplates}
-      translateString={translateFormString}
-      experimental_defaultFormStateBehavior={DEFAULTS}
-      extraErrors={extraErrors}
-      showErrorList={false}
-      noHtml5Validate
-      onChange={handleChange}
-    >
-      {/* An empty child: settings are saved as they change, there is nothing to send. */}
-      <span hidden />
-    </Form>
+    <div ref={box}>
+      <Form<Settings>
+        className={styles.form}
+        tagName="div"
+        idPrefix={FORM_ID}
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        validator={form.validator}
+        formData={settings}
+        formContext={formContext}
+        disabled={readOnly}
+        fields={formFields}
+        widgets={formWidgets}
+        templates={formTemplates}
+        translateString={translateFormString}
+        experimental_defaultFormStateBehavior={DEFAULTS}
+        extraErrors={extraErrors}
+        showErrorList={false}
+        noHtml5Validate
+        onChange={handleChange}
+      >
+        {/* An empty child: settings are saved as they change, there is nothing to send. */}
+        <span hidden />
+      </Form>
+    </div>
   );
+}
+
+/** What is wrong with the settings, without what nobody has had a chance to fill in yet. */
+function useTouchedFaults(form: LoadedForm, settings: Settings) {
+  const faults = useMemo(() => checkSettings(form, settings), [form, settings]);
+  const [known, setKnown] = useState({ settings, faults, untouched: NONE_UNTOUCHED });
+  let { untouched } = known;
+  if (known.settings !== settings) {
+    untouched = untouchedAfter(untouched, known, { settings, faults });
+    setKnown({ settings, faults, untouched });
+  }
+  const shown = useMemo(() => faults.filter(({ path }) => !untouched.has(path)), [faults, untouched]);
+
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const controls = box.current;
+    /** Whoever leaves a field, or the whole form, for a button that publishes say, has seen what it asks for. */
+    const onLeave = ({ target, relatedTarget }: FocusEvent) => {
+      const isOutside = relatedTarget instanceof Node && !controls?.contains(relatedTarget);
+      setKnown((before) => {
+        const id = target instanceof Element ? target.id : '';
+        const rest = isOutside ? NONE_UNTOUCHED : untouchedWithout(before.untouched, id);
+        return rest === before.untouched ? before : { ...before, untouched: rest };
+      });
+    };
+    controls?.addEventListener('focusout', onLeave);
+    return () => controls?.removeEventListener('focusout', onLeave);
+  }, []);
+  return { faults: shown, box };
 }
