@@ -1,4 +1,4 @@
-import type { FileKind } from '@witryna/module-schemas';
+import { FILE_KINDS, type FileKind } from '@witryna/module-schemas';
 import { formatNumber } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 
@@ -26,14 +26,25 @@ export function acceptOf(kind: FileKind): string {
 
 const BYTES_IN_MB = 1024 * 1024;
 
+interface GivenFile {
+  readonly name?: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+function isTaken({ type, name }: GivenFile, kind: FileKind): boolean {
+  const { types, endings = [] } = ACCEPTED[kind];
+  return types.includes(type) || endings.some((ending) => name?.toLowerCase().endsWith(ending));
+}
+
 /** Why a file need not be sent at all; undefined when it may. */
-export function refuseFile(
-  file: { readonly name?: string; readonly type: string; readonly size: number },
-  kind: FileKind = 'image',
-): string | undefined {
-  const { types, maximumMb, endings = [] } = ACCEPTED[kind];
-  const isNamed = endings.some((ending) => file.name?.toLowerCase().endsWith(ending));
-  if (!types.includes(file.type) && !isNamed) return t.media.kinds[kind].refused;
+export function refuseFile(file: GivenFile, kind: FileKind = 'image'): string | undefined {
+  const { maximumMb } = ACCEPTED[kind];
+  if (!isTaken(file, kind)) {
+    const other = FILE_KINDS.find((each) => isTaken(file, each));
+    const { refused } = t.media.kinds[kind];
+    return other ? t.media.belongsTo(refused, t.media.kinds[other].name) : refused;
+  }
   if (file.size > maximumMb * BYTES_IN_MB)
     return t.media.tooLarge(formatNumber(maximumMb), formatNumber(file.size / BYTES_IN_MB));
   return undefined;

@@ -74,6 +74,15 @@ test('the server’s limit is told in megabytes', async () => {
 });
 
 test.each([
+  ['a document among pictures', 'application/pdf', 'image', 'To nie jest obraz, który obsługujemy.', 'Dokumenty'],
+  ['a picture among documents', 'image/png', 'attachment', 'To nie jest dokument PDF.', 'Obrazy'],
+  ['a film among pictures', 'video/mp4', 'image', 'To nie jest obraz, który obsługujemy.', 'Filmy'],
+] as const)('%s is told where it belongs', (_what, type, kind, refused, tab) => {
+  const sentence = refuseFile({ type, size: 10 }, kind)?.replaceAll('\u00a0', ' ');
+  expect(sentence).toBe(`${refused} Dodaj ten plik w Bibliotece, w zakładce „${tab}”.`);
+});
+
+test.each([
   [{ type: 'image/svg+xml', size: 10 }, 'To nie jest obraz, który obsługujemy.'],
   [{ type: 'image/png', size: 31.5 * 1024 * 1024 }, 'Plik jest za duży. Maksymalnie 20 MB, a ten ma 31,5 MB.'],
   [{ type: 'image/png', size: 1024 }, undefined],
@@ -82,7 +91,7 @@ test.each([
 });
 
 test.each([
-  ['video', { type: 'image/png', size: 10 }, 'To nie jest film, który obsługujemy.'],
+  ['video', { type: 'image/svg+xml', size: 10 }, 'To nie jest film, który obsługujemy.'],
   ['video', { type: 'video/mp4', size: 201 * 1024 * 1024 }, 'Plik jest za duży. Maksymalnie 200 MB, a ten ma 201 MB.'],
   ['video', { type: 'video/webm', size: 150 * 1024 * 1024 }, undefined],
   ['attachment', { type: 'application/pdf', size: 1024 }, undefined],
