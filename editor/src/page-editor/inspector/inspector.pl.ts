@@ -23,6 +23,7 @@ export const inspector = {
   colour: {
     theme: 'Kolory motywu',
     own: 'Własny kolor (#rrggbb)',
+    wrong: 'To nie jest kolor. Wpisz go jak #c8a2a8: krzyżyk i\u00a0sześć cyfr lub liter od a\u00a0do f.',
     picker: 'Wybierz kolor',
     clear: 'Bez koloru',
     names: {

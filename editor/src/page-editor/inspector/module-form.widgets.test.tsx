@@ -51,6 +51,16 @@ describe('a colour', () => {
     await user.tab();
     expect(settings()).toEqual({ backgroundColour: '#aabbcc' });
   });
+  test('that is none is kept as it was typed, and told, until another one is chosen', async () => {
+    const { user, settings } = await renderForm('container', {});
+    const own = screen.getByLabelText('Kolor tła') as HTMLInputElement;
+    await user.type(own, 'czerwony');
+    await user.tab();
+    expect([own.value, own.getAttribute('aria-invalid'), settings()]).toEqual(['czerwony', 'true', {}]);
+    expect(screen.getByText(/^To nie jest kolor/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Jasny akcent' }));
+    expect([own.value, own.getAttribute('aria-invalid')]).toEqual(['', null]);
+  });
   test('is taken away again', async () => {
     const { user, settings } = await renderForm('container', { backgroundColour: 'tint' });
     await user.click(screen.getByRole('button', { name: 'Bez koloru' }));

@@ -2,9 +2,10 @@ import type { WidgetProps } from '@rjsf/utils';
 import { THEME_COLOURS } from '@witryna/module-schemas';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { controlOf } from '../../../forms/rjsf/control-of.ts';
+import { controlOf, errorId } from '../../../forms/rjsf/control-of.ts';
 import { t } from '../../../i18n/pl.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { FieldErrors } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './colour-widget.module.css';
@@ -17,10 +18,17 @@ export function ColourWidget(props: WidgetProps) {
   const { theme } = useInspector();
   const own = typeof value === 'string' && value.startsWith('#') ? value : '';
   const [typed, setTyped] = useState(own);
+  const [isWrong, setWrong] = useState(false);
   const fixed = disabled || readonly;
+  const control = controlOf(props);
+  const wrongId = `${errorId(id)}__hex`;
 
-  // What is half typed stays as it is.
-  useEffect(() => setTyped((current) => (readHex(current) === own ? current : own)), [own]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a colour chosen beside it takes the place of what was typed
+  useEffect(() => {
+    // What is half typed stays as it is.
+    setTyped((current) => (readHex(current) === own ? current : own));
+    setWrong(false);
+  }, [own, value]);
 
   return (
     <div className={styles.root}>
@@ -55,12 +63,15 @@ export function ColourWidget(props: WidgetProps) {
           onChange={(event) => onChange(event.target.value)}
         />
         <TextInput
-          {...controlOf(props)}
+          {...control}
+          aria-invalid={isWrong || control['aria-invalid']}
+          aria-describedby={isWrong ? wrongId : control['aria-describedby']}
           placeholder={t.inspector.colour.own}
           value={typed}
           disabled={fixed}
           onChange={(event) => {
             setTyped(event.target.value);
+            setWrong(false);
             // Three digits may be the first half of six: they wait until the field is left.
             const hex = readHex(event.target.value);
             if (hex && event.target.value.trim().length > 4) onChange(hex);
@@ -68,13 +79,16 @@ export function ColourWidget(props: WidgetProps) {
           onBlur={() => {
             const hex = readHex(typed);
             if (hex && hex !== own) onChange(hex);
-            setTyped(hex ?? own);
+            const isKept = hex === undefined && typed.trim() !== '';
+            setWrong(isKept);
+            if (!isKept) setTyped(hex ?? own);
           }}
         />
         {value !== undefined && !fixed && (
           <IconButton icon={X} size="small" label={t.inspector.colour.clear} onClick={() => onChange(undefined)} />
         )}
       </div>
+      <FieldErrors id={wrongId} errors={isWrong ? [t.inspector.colour.wrong] : []} />
     </div>
   );
 }
