@@ -16,7 +16,7 @@ export const orders = {
   accounting: {
     open: 'Dla księgowości',
     title: 'Sprzedaż dla księgowości',
-    lead: 'Sprzedaż i korekty z wybranych dni, po jednym wierszu na stawkę VAT. Plik otworzysz w arkuszu kalkulacyjnym.',
+    lead: 'Sprzedaż, korekty i zwroty bez faktury z wybranych dni, po jednym wierszu na stawkę VAT. Plik otworzysz w arkuszu kalkulacyjnym.',
     from: 'Od dnia',
     to: 'Do dnia (włącznie)',
     missing: 'Podaj oba dni.',

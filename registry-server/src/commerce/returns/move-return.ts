@@ -71,11 +71,11 @@ async function moveLocked(
   const found = judged(await findReturn(trx, id), move);
   const at = now();
   if (found.status === 'requested' && to !== 'rejected') await takeIn(trx, found, move.restock, at);
-  if (to === 'refunded' && move.refund?.isManual && move.refund.amount > 0) {
-    const { amount } = move.refund;
-    await issueCreditNote(trx, { orderId, amount, occasion: `return:${id}`, reason: found.number }, at);
+  const handRefund = to === 'refunded' && move.refund?.isManual ? move.refund.amount : 0;
+  if (handRefund > 0) {
+    await issueCreditNote(trx, { orderId, amount: handRefund, occasion: `return:${id}`, reason: found.number }, at);
   }
-  await updateStatus(trx, found, { to, at, staffId, note });
+  await updateStatus(trx, found, { to, handRefund: handRefund || null, at, staffId, note });
   const lines = (await readOrderLines(trx, [orderId])).get(orderId) ?? [];
   if (order && to === 'refunded' && isAllReturned(lines) && canMove(order, 'close')) {
     await orders.move(trx, orderId, 'close', { kind: 'staff', id: staffId }, found.number);

@@ -83,7 +83,7 @@ export async function insertReturn(
 ): Promise<ReturnRow> {
   const made = await trx
     .insertInto('return_request')
-    .values({ ...row, status: 'requested', version: 1, createdAt: at, statusAt: at })
+    .values({ ...row, status: 'requested', handRefund: null, version: 1, createdAt: at, statusAt: at })
     .returningAll()
     .executeTakeFirstOrThrow();
   await trx
@@ -98,11 +98,15 @@ export async function insertReturn(
 export async function updateStatus(
   trx: Trx,
   { id, status, version }: ReturnRow,
-  { to, ...change }: { to: ReturnStatus; at: Date; staffId: number; note: string | null },
+  {
+    to,
+    handRefund,
+    ...change
+  }: { to: ReturnStatus; handRefund: number | null; at: Date; staffId: number; note: string | null },
 ): Promise<void> {
   await trx
     .updateTable('return_request')
-    .set({ status: to, statusAt: change.at, version: version + 1 })
+    .set({ status: to, handRefund, statusAt: change.at, version: version + 1 })
     .where('id', '=', id)
     .execute();
   await writeHistory(trx, { returnId: id, from: status, to, ...change });

@@ -14,6 +14,8 @@ export interface ReturnRequestTable {
   email: string;
   /** Nobody has to give one. */
   reason: string | null;
+  /** What staff sent back by hand when it was settled, in minor units; null when it went another way, or nothing did. */
+  handRefund: number | null;
   /** Counts the changes. */
   version: number;
   createdAt: Timestamp;

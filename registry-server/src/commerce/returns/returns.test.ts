@@ -189,4 +189,19 @@ describe.each(dialects)('returns on $name', (dialect) => {
     const correction = records.find(({ document }) => document === documents[1].number);
     expect(correction).toMatchObject({ kind: 'correction', corrects: documents[0].number, total: -refund.amount });
   });
+
+  test('what was sent back by hand without an invoice is in the file for accounting', async () => {
+    const { number, token } = await delivered();
+    await good(ask(WITHDRAW, { input: { order_number: number, token, name: 'Lena' } }));
+    const [found] = await list(number);
+    const refund = { amount: found.suggestedRefund, isManual: true };
+    expect((await decide(found.id, { to: 'refunded', version: 1, refund })).statusCode).toBe(200);
+    const month = new Date().toISOString().slice(0, 7);
+    const { body } = await admin.inject({ url: `/staff/orders/export?from=${month}-01&to=${month}-31` });
+    const rows = body.split('\r\n').filter((row) => row.startsWith(`zwrot;${found.number};;${number};`));
+    expect(rows).toHaveLength(1);
+    const gross = `-${(refund.amount / 100).toFixed(2).replace('.', ',')}`;
+    expect(rows[0]).toContain(`;23;`);
+    expect(rows[0]).toContain(`;${gross};PLN;`);
+  });
 });

@@ -18,7 +18,7 @@ const COLUMNS = [
   'waluta',
   'platnosc',
 ];
-const KINDS = { sale: 'sprzedaż', correction: 'korekta' } as const;
+const KINDS = { sale: 'sprzedaż', correction: 'korekta', refund: 'zwrot' } as const;
 
 /** The first row. Spreadsheets take a file for UTF-8 only when it begins so. */
 export const CSV_HEAD = `\uFEFF${COLUMNS.join(';')}\r\n`;

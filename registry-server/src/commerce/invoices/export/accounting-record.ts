@@ -1,12 +1,12 @@
 import type { CreditNote, DocumentTax, Invoice, OrderDocument } from '../content/document.ts';
 
 /**
- * One sale, or one correction of it, as accounting takes it over; amounts are minor units. It has what an invoice for
+ * One sale, one correction of it, or money that went back without one, as accounting takes it over; amounts are minor units. It has what an invoice for
  * KSeF is made of: seller, buyer with NIP, lines, rates, totals.
  */
 export interface AccountingRecord {
-  readonly kind: 'sale' | 'correction';
-  /** Number of the invoice or the correction; null for a sale without an invoice. */
+  readonly kind: 'sale' | 'correction' | 'refund';
+  /** Number of the invoice, the correction or the return; null for a sale without an invoice, a refund without a return. */
   readonly document: string | null;
   /** The invoice that a correction corrects. */
   readonly corrects: string | null;
@@ -48,6 +48,28 @@ export function recordOfCreditNote(document: CreditNote): AccountingRecord {
     ...commonOf(document),
     payment: null,
   };
+}
+
+/** Money that went back for a sale without a correction: what it takes off, and the day of the sale, by which it is found. */
+export function recordOfRefund({ content, returnNumber, soldOn, payment }: RefundOfSale): AccountingRecord {
+  return {
+    kind: 'refund',
+    document: returnNumber,
+    corrects: null,
+    issuedOn: content.issuedOn,
+    soldOn,
+    ...commonOf(content),
+    payment,
+  };
+}
+
+/** A refund that no correction tells of. */
+interface RefundOfSale {
+  /** What it changes; it is no document. */
+  readonly content: CreditNote;
+  readonly returnNumber: string | null;
+  readonly soldOn: string;
+  readonly payment: string;
 }
 
 function commonOf(document: OrderDocument) {

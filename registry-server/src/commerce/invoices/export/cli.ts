@@ -1,4 +1,4 @@
-// Hands sales and corrections over to accounting: pnpm orders:export --from 2026-11-01 --to 2026-11-30 FILE.csv|FILE.jsonl
+// Hands sales, corrections and refunds over to accounting: pnpm orders:export --from 2026-11-01 --to 2026-11-30 FILE.csv|FILE.jsonl
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';

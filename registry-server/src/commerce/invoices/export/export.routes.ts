@@ -7,7 +7,7 @@ import { readAccounting } from './read-accounting.ts';
 
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 } as const;
 
-/** Sales and corrections for accounting, as a file that grows while it is read. */
+/** Sales, corrections and refunds for accounting, as a file that grows while it is read. */
 export function exportRoutes(app: App): void {
   app.get(
     '/staff/orders/export',
@@ -15,7 +15,7 @@ export function exportRoutes(app: App): void {
       config: { access: 'staff:admin' },
       schema: {
         tags: ['orders'],
-        summary: 'Sales and corrections of a period for accounting, as CSV or JSON lines',
+        summary: 'Sales, corrections and refunds of a period for accounting, as CSV or JSON lines',
         querystring: {
           type: 'object',
           required: ['from', 'to'],

@@ -5,9 +5,13 @@ import { type OrderRow, readOrders } from '../../orders/index.ts';
 import type { CreditNote, Invoice } from '../content/document.ts';
 import { confirmationOf } from '../content/invoice.ts';
 import { creditNotesBetween } from '../invoices.store.ts';
-import { type AccountingRecord, recordOfCreditNote, recordOfSale } from './accounting-record.ts';
+import { type AccountingRecord, recordOfCreditNote, recordOfRefund, recordOfSale } from './accounting-record.ts';
+import { readRefunds, refundedBetween } from './read-refunds.ts';
+import { undocumentedRefunds } from './undocumented-refunds.ts';
 
 const BATCH = 200;
+
+type SiteOf = (id: number) => Site;
 
 /** Instants, from the first to before the second. */
 export interface Period {
@@ -15,12 +19,8 @@ export interface Period {
   readonly to: Date;
 }
 
-/** What was sold in a period (paid, or handed over and paid at the door; canceled later only with an invoice), then what was corrected in it. */
-export async function* readAccounting(
-  db: Db,
-  period: Period,
-  siteOf: (id: number) => Site,
-): AsyncGenerator<AccountingRecord> {
+/** What was sold in a period (paid, or handed over and paid at the door; canceled later only with an invoice or a refund), then what was corrected in it, then what went back without a correction. */
+export async function* readAccounting(db: Db, period: Period, siteOf: SiteOf): AsyncGenerator<AccountingRecord> {
   for (let afterId = 0; ; ) {
     const rows = await soldBetween(db, period, afterId);
     const last = rows.at(-1);
@@ -33,6 +33,13 @@ export async function* readAccounting(
     const last = corrections.at(-1);
     if (!last) break;
     for (const { content } of corrections) yield recordOfCreditNote(content as CreditNote);
+    afterId = last.id;
+  }
+  for (let afterId = 0; ; ) {
+    const rows = await refundedBetween(db, { ...period, afterId, limit: BATCH });
+    const last = rows.at(-1);
+    if (!last) break;
+    yield* refundsOf(db, rows, { period, siteOf });
     afterId = last.id;
   }
 }
@@ -53,6 +60,14 @@ function soldBetween(db: Db, { from, to }: Period, afterId: number): Promise<Ord
             .whereRef('issued_document.orderId', '=', 'sales_order.id')
             .where('issued_document.kind', '=', 'invoice'),
         ),
+        // As with corrections: its refund stands in the file of the day when the money went.
+        eb.exists(
+          eb
+            .selectFrom('payment_refund')
+            .select('payment_refund.id')
+            .whereRef('payment_refund.orderId', '=', 'sales_order.id')
+            .where('payment_refund.state', '!=', 'failed'),
+        ),
       ]),
     )
     .where((eb) => {
@@ -64,7 +79,30 @@ function soldBetween(db: Db, { from, to }: Period, afterId: number): Promise<Ord
     .execute();
 }
 
-async function* salesOf(db: Db, rows: readonly OrderRow[], siteOf: (id: number) => Site) {
+async function* salesOf(db: Db, rows: readonly OrderRow[], siteOf: SiteOf) {
+  for (const { document, soldOn } of await readSales(db, rows, siteOf)) yield recordOfSale(document, soldOn);
+}
+
+async function* refundsOf(
+  db: Db,
+  rows: readonly OrderRow[],
+  { period, siteOf }: { readonly period: Period; readonly siteOf: SiteOf },
+) {
+  const refunds = await readRefunds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  for (const { orderId, document, soldOn } of await readSales(db, rows, siteOf)) {
+    const undocumented = undocumentedRefunds(document, refunds.get(orderId) ?? []);
+    for (const { refund, content } of undocumented) {
+      if (refund.at < period.from || refund.at >= period.to) continue;
+      yield recordOfRefund({ content, returnNumber: refund.returnNumber, soldOn, payment: document.payment.title });
+    }
+  }
+}
+
+/** What was sold by these orders: by the invoice, or, without one, by what the order says. */
+async function readSales(db: Db, rows: readonly OrderRow[], siteOf: SiteOf) {
   const orders = await readOrders(db, rows);
   const invoices = await db
     .selectFrom('issued_document')
@@ -77,11 +115,11 @@ async function* salesOf(db: Db, rows: readonly OrderRow[], siteOf: (id: number) 
     )
     .execute();
   const invoiceOf = new Map(invoices.map(({ orderId, content }) => [orderId, content as Invoice]));
-  for (const order of orders) {
+  return orders.flatMap((order) => {
     const { seller } = siteOf(order.siteId).properties;
     const soldAt = order.paidAt ?? order.deliveredAt;
-    if (!seller || !soldAt) continue;
+    if (!seller || !soldAt) return [];
     const document = invoiceOf.get(order.id) ?? confirmationOf({ order, seller, language: 'pl' });
-    yield recordOfSale(document, dayOf(soldAt, SHOP_TIME_ZONE));
-  }
+    return [{ orderId: order.id, document, soldOn: dayOf(soldAt, SHOP_TIME_ZONE) }];
+  });
 }
