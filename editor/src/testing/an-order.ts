@@ -28,7 +28,7 @@ export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary
   total: 10_399,
   currency: 'PLN',
   paymentMethod: 'banktransfer',
-  paymentTitle: 'Przelew bankowy',
+  paymentTitle: 'Przelew tradycyjny',
   methodCode: 'inpostcourier',
   carrierTitle: 'InPost',
   methodTitle: 'Kurier',

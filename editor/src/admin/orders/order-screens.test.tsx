@@ -201,12 +201,23 @@ test('a transfer is marked as received; money that a provider took is not', asyn
   const api = anApi(anOrder({ status: 'pendingPayment' }), someMoney({ captured: 0, attempts: [waiting] }));
   api.on('POST /staff/orders/12/payment-received', () => ({ body: { ...waiting, state: 'captured' } }));
   const { user } = show(api, '/orders/12');
-  await user.click(await screen.findByRole('button', { name: 'Pieniądze przyszły' }));
+  await screen.findByRole('button', { name: 'Pieniądze przyszły' });
+  // The way to pay, and the attempt by it: one name for both.
+  expect(screen.getAllByText('Przelew tradycyjny')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Pieniądze przyszły' }));
   expect(screen.getByText(/Sprawdź na koncie, czy przyszło 103,99/)).toBeTruthy();
   api.on('GET /staff/orders/12/payments', () => ({ body: someMoney() }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pieniądze przyszły' }));
   await screen.findByText('Oznaczono jako zapłacone');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Pieniądze przyszły' })).toBeNull());
+});
+
+test('what is to be sent is found by what the shopper says', async () => {
+  const { api, user, router } = show(anApi(), '/to-ship');
+  await user.type(await screen.findByRole('searchbox'), 'łąk');
+  const asked = () => Object.fromEntries(api.asked('GET /staff/orders').at(-1)?.query ?? []);
+  await waitFor(() => expect(asked()).toMatchObject({ toShip: 'true', search: 'łąk' }));
+  expect(router.state.location.search).toContain('search=');
 });
 
 test('a parcel leaves from the list of what is to be sent, with its number', async () => {

@@ -29,7 +29,7 @@ export const payments = {
     gpay: 'Google Pay',
     paypal: 'PayPal',
     cashondelivery: 'Płatność przy odbiorze',
-    banktransfer: 'Przelew bankowy',
+    banktransfer: 'Przelew tradycyjny',
     ngeniusonline: 'Karta (N-Genius)',
   } as Readonly<Record<string, string>>,
   received: {

@@ -7,6 +7,7 @@ import { type OrderSummary, orderQuery, ordersQuery } from '../../api/orders.ts'
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
+import { SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -18,8 +19,9 @@ const PAGE_SIZE = 50;
 
 /** What is to leave: each order can be sent from here. */
 export function ToShipScreen() {
-  const address = useListAddress([]);
-  const orders = useQuery(ordersQuery(useApi(), { toShip: 'true', page: address.page, pageSize: PAGE_SIZE }));
+  const address = useListAddress(['search']);
+  const { search } = address.filter;
+  const orders = useQuery(ordersQuery(useApi(), { toShip: 'true', search, page: address.page, pageSize: PAGE_SIZE }));
   const [sending, setSending] = useState<number>();
   const columns: readonly Column<OrderSummary>[] = [
     {
@@ -60,6 +62,9 @@ export function ToShipScreen() {
         address={address}
         pageSize={PAGE_SIZE}
         empty={{ icon: PackageCheck, title: t.shipping.empty, text: t.shipping.emptyText }}
+        filters={
+          <SearchFilter label={t.orders.search} value={search} onSearch={(next) => address.change({ search: next })} />
+        }
       >
         {(items) => <DataTable label={t.shipping.title} columns={columns} items={items} keyOf={({ id }) => id} />}
       </ListScreen>
