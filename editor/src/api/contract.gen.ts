@@ -70,6 +70,7 @@ export interface StaffContract {
         };
         readonly action: string;
         readonly subject: Readonly<Record<string, unknown>>;
+        readonly subjectName?: string;
         readonly details: Readonly<Record<string, unknown>>;
         readonly status?: number;
       })[];
@@ -3377,6 +3378,7 @@ export interface StaffContract {
       readonly pageSize?: number;
       readonly status?: "requested" | "received" | "refunded" | "rejected";
       readonly order?: string;
+      readonly search?: string;
     };
     readonly answer: {
       readonly items: readonly ({
@@ -3406,6 +3408,7 @@ export interface StaffContract {
           readonly to: "requested" | "received" | "refunded" | "rejected";
           readonly at: string;
           readonly staffId?: number;
+          readonly actorName?: string;
           readonly note?: string;
         })[];
       })[];
@@ -3442,6 +3445,7 @@ export interface StaffContract {
         readonly to: "requested" | "received" | "refunded" | "rejected";
         readonly at: string;
         readonly staffId?: number;
+        readonly actorName?: string;
         readonly note?: string;
       })[];
     };
@@ -3484,6 +3488,7 @@ export interface StaffContract {
         readonly to: "requested" | "received" | "refunded" | "rejected";
         readonly at: string;
         readonly staffId?: number;
+        readonly actorName?: string;
         readonly note?: string;
       })[];
     };

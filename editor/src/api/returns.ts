@@ -18,6 +18,7 @@ export type ReturnMove = BodyOf<'POST /staff/returns/{id}/moves'>;
 export interface ReturnsFilter {
   readonly status?: ReturnStatus | undefined;
   readonly order?: string | undefined;
+  readonly search?: string | undefined;
   readonly page: number;
   readonly pageSize: number;
 }

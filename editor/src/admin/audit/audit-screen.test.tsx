@@ -21,6 +21,7 @@ const show = (...entries: AuditEntry[]) =>
     path: '/audit',
     api: createFakeApi({
       'GET /staff/audit': () => listOf(entries),
+      'GET /staff/orders/statuses': () => ({ body: { items: [] } }),
       'GET /staff/users': () => listOf([{ id: 2, email: 'ola@x.pl', name: 'Ola Nowak', role: 'editor' }]),
     }),
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
 import { type AuditEntry, auditQuery } from '../../api/audit.ts';
+import { orderStatusesQuery } from '../../api/orders.ts';
 import { peopleQuery } from '../../api/people.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
@@ -29,7 +30,7 @@ const MOST_PEOPLE = 100;
 
 const TONES: Readonly<Record<Outcome, BadgeTone>> = { done: 'success', refused: 'danger', unknown: 'warning' };
 
-const COLUMNS: readonly Column<AuditEntry>[] = [
+const columnsOf = (orderStatuses: Readonly<Record<string, string>>): readonly Column<AuditEntry>[] => [
   {
     key: 'action',
     title: t.audit.columns.action,
@@ -44,7 +45,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     key: 'details',
     title: t.audit.columns.details,
     isSecondary: true,
-    cell: (entry) => <span className={styles.details}>{describeDetails(entry)}</span>,
+    cell: (entry) => <span className={styles.details}>{describeDetails(entry, orderStatuses)}</span>,
   },
   {
     key: 'at',
@@ -74,6 +75,8 @@ export function AuditScreen() {
   const filter = { actor, action, ...periodOf(from, to), page: address.page, pageSize: PAGE_SIZE };
   const entries = useQuery(auditQuery(api, filter));
   const { data: people } = useQuery(peopleQuery(api, { page: 1, pageSize: MOST_PEOPLE }));
+  const { data: statuses } = useQuery(orderStatusesQuery(api));
+  const columns = columnsOf(Object.fromEntries((statuses?.items ?? []).map(({ status, label }) => [status, label])));
   return (
     <ListScreen
       title={t.audit.title}
@@ -104,7 +107,7 @@ export function AuditScreen() {
         </>
       }
     >
-      {(items) => <DataTable label={t.audit.title} columns={COLUMNS} items={items} keyOf={({ id }) => id} />}
+      {(items) => <DataTable label={t.audit.title} columns={columns} items={items} keyOf={({ id }) => id} />}
     </ListScreen>
   );
 }

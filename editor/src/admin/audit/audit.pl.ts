@@ -13,6 +13,7 @@ export const audit = {
   to: 'Do',
   yes: 'tak',
   no: 'nie',
+  nothing: 'brak',
   outcomes: { done: 'Wykonano', refused: 'Odrzucono', unknown: 'Nieznany' },
   fields: {
     alt: 'opis',

@@ -12,17 +12,34 @@ test.each([
 test('an entry is told in words', () => {
   expect(describeAction('PUT /staff/catalogue/variants/:sku/price')).toBe('Zmiana ceny');
   expect(describeAction('PUT /staff/moon')).toBe('PUT /staff/moon');
-  expect(describeSubject({ subject: { sku: 'RL-1', id: 7 } })).toBe('RL-1, 7');
-  expect(describeDetails({ details: { fields: ['quantity', 'moon'], values: { quantity: 5 } } })).toBe(
+  expect(describeSubject({ subject: { sku: 'RL-1', id: 7 } })).toBe('RL-1');
+  expect(describeSubject({ subject: { id: 7 }, subjectName: '000000007' })).toBe('000000007');
+  expect(describeDetails({ action: '', details: { fields: ['quantity', 'moon'], values: { quantity: 5 } } })).toBe(
     'liczba sztuk: 5, moon',
   );
-  expect(describeDetails({ details: {} })).toBe('');
+  expect(describeDetails({ action: '', details: {} })).toBe('');
 });
 
 test('a yes is no „true”', () => {
   expect(
-    describeDetails({ details: { fields: ['refund', 'restock'], values: { refund: true, restock: false } } }),
+    describeDetails({
+      action: '',
+      details: { fields: ['refund', 'restock'], values: { refund: true, restock: false } },
+    }),
   ).toBe('zwrot pieniędzy: tak, do magazynu: nie');
+});
+
+test.each([
+  ['POST /staff/orders/:id/moves', { to: 'complete', version: 3 }, 'nowy stan: Dostarczone'],
+  ['POST /staff/returns/:id/moves', { to: 'received', version: 1 }, 'nowy stan: Przyjęty'],
+  ['POST /staff/orders/:id/mails', { mail: 'order-shipped' }, 'wiadomość: Przesyłka w drodze'],
+  ['PATCH /staff/users/:id', { role: 'publisher' }, 'rola: Wydawca'],
+  ['POST /staff/orders/:orderId/refunds', { amount: 2_050, key: 'a1b2' }, 'kwota: 20,50'],
+  ['PUT /staff/catalogue/variants/:sku/price', { special: null }, 'cena promocyjna: brak'],
+  ['POST /staff/api-keys', { expiresAt: '2026-12-24T11:00:00.000Z' }, 'ważny do: 24.12.2026, 12:00'],
+])('values of %s are told in the words of the screens', (action, values, words) => {
+  const details = { fields: Object.keys(values), values };
+  expect(describeDetails({ action, details }, { complete: 'Dostarczone' })).toBe(words);
 });
 
 test.each([

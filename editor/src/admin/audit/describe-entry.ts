@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../api/audit.ts';
+import { formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = t.audit.actions;
@@ -8,23 +9,58 @@ export function describeAction(action: string): string {
   return ACTIONS[action] ?? action;
 }
 
-/** What it was about: „RL-SW-001”. */
-export function describeSubject({ subject }: Pick<AuditEntry, 'subject'>): string {
-  return Object.values(subject).join(', ');
+/** What it was about: „RL-SW-001”, the number of an order. What is known by a number of the database alone has no words. */
+export function describeSubject({ subject, subjectName }: Pick<AuditEntry, 'subject' | 'subjectName'>): string {
+  return (
+    subjectName ??
+    Object.values(subject)
+      .filter((value) => typeof value === 'string')
+      .join(', ')
+  );
 }
 
 /** Which fields were sent, and what is known of what they held: „cena, stan: 12”. */
-export function describeDetails({ details: { fields = [], values = {} } }: Pick<AuditEntry, 'details'>): string {
-  const details = fields.map((field) => {
-    const name = t.audit.fields[field] ?? field;
-    return field in values ? `${name}: ${describeValue(values[field])}` : name;
-  });
+export function describeDetails(
+  { action, details: { fields = [], values = {} } }: Pick<AuditEntry, 'action' | 'details'>,
+  orderStatuses: Words = {},
+): string {
+  const details = fields
+    .filter((field) => !TECHNICAL.has(field))
+    .map((field) => {
+      const name = t.audit.fields[field] ?? field;
+      return field in values ? `${name}: ${describeValue(field, values, wordsOf(field, action, orderStatuses))}` : name;
+    });
   return details.join(', ');
 }
 
-function describeValue(value: unknown): string {
-  if (typeof value !== 'boolean') return String(value);
-  return value ? t.audit.yes : t.audit.no;
+type Words = Readonly<Record<string, string>>;
+
+/** What machines need to write: it says nothing of what was changed. */
+const TECHNICAL: ReadonlySet<string> = new Set(['key', 'pageId', 'revision', 'revisionId', 'version']);
+/** In hundredths of the currency. */
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'regular', 'special']);
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:/;
+
+/** The words that screens have for the values of a field. */
+function wordsOf(field: string, action: string, orderStatuses: Words): Words {
+  if (field === 'mail') return t.mails.templates;
+  if (field === 'role') return t.session.roles;
+  if (field === 'visibility') return t.products.visibilities;
+  if (field !== 'to') return {};
+  return action.includes(' /staff/returns/') ? t.returns.statuses : orderStatuses;
+}
+
+function describeValue(field: string, values: Readonly<Record<string, unknown>>, words: Words): string {
+  const value = values[field];
+  if (typeof value === 'boolean') return value ? t.audit.yes : t.audit.no;
+  if (value === null) return t.audit.nothing;
+  if (typeof value === 'number' && AMOUNTS.has(field)) {
+    const { currency } = values;
+    if (typeof currency === 'string') return formatMoney({ amount: value, currency });
+    return (value / 100).toFixed(2).replace('.', ',');
+  }
+  const text = String(value);
+  return MOMENT.test(text) ? formatMoment(text) : (words[text] ?? text);
 }
 
 /** Screens of the things that entries are about, by the beginning of their routes. */

@@ -81,9 +81,12 @@ function ReturnPage({ request }: { readonly request: ReturnRequest }) {
         </Card>
         <Card title={t.returns.history}>
           <ol className={styles.list}>
-            {history.toReversed().map(({ to, at, note }) => (
+            {history.toReversed().map(({ to, at, staffId, actorName, note }) => (
               <li key={`${to}-${at}`}>
-                <strong>{t.returns.statuses[to]}</strong> <span className={styles.muted}>{formatMoment(at)}</span>
+                <strong>{t.returns.statuses[to]}</strong>{' '}
+                <span className={styles.muted}>
+                  {formatMoment(at)}, {actorName ?? (staffId === undefined ? t.returns.shopper : t.returns.staff)}
+                </span>
                 {note && <p className={styles.words}>{note}</p>}
               </li>
             ))}

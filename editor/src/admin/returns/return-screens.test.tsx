@@ -24,10 +24,10 @@ const show = (api: FakeApi, path = '/returns/3') =>
     { api, path },
   );
 
-test('the list is narrowed by state and by the number of an order', async () => {
-  const { api, user } = show(anApi(), '/returns?order=%2312');
+test('the list is narrowed by state and by what the shopper says', async () => {
+  const { api, user } = show(anApi(), '/returns?search=%2312');
   expect(await screen.findByRole('link', { name: 'Z-000000012-1' })).toBeTruthy();
-  expect(api.asked('GET /staff/returns')[0]?.query.get('order')).toBe('#12');
+  expect(api.asked('GET /staff/returns')[0]?.query.get('search')).toBe('#12');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stan' }), 'Przyjęty');
   await waitFor(() => expect(api.asked('GET /staff/returns').at(-1)?.query.get('status')).toBe('received'));
 });
@@ -93,4 +93,22 @@ test('money that no provider gives back is sent by a person, who is told so', as
 test('the day by which the money has to be back stands above', async () => {
   show(anApi());
   expect(await screen.findByText(/Pieniądze trzeba oddać do 04\.12\.2026/)).toBeTruthy();
+});
+
+test('the history says who did what', async () => {
+  const history = [
+    { to: 'requested', at: '2026-11-20T11:00:00.000Z' },
+    { from: 'requested', to: 'received', at: '2026-11-21T11:00:00.000Z', staffId: 2, actorName: 'Ola Nowak' },
+    { from: 'received', to: 'refunded', at: '2026-11-22T11:00:00.000Z', staffId: 9 },
+  ] as const;
+  show(anApi(aReturn({ status: 'refunded', moves: [], history: [...history] })));
+  const steps = (await screen.findByRole('heading', { name: 'Historia' })).closest('section');
+  const words = within(steps as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    expect.stringMatching(/^Rozliczony .*, Obsługa$/),
+    expect.stringMatching(/^Przyjęty .*, Ola Nowak$/),
+    expect.stringMatching(/^Zgłoszony .*, Kupujący$/),
+  ]);
 });

@@ -46,10 +46,10 @@ const COLUMNS: readonly Column<ReturnRequest>[] = [
 
 /** Who withdrew from what they bought, newest first. */
 export function ReturnsScreen() {
-  const address = useListAddress(['status', 'order']);
+  const address = useListAddress(['status', 'search']);
   const status = parseEnum(RETURN_STATUSES, address.filter.status);
-  const order = address.filter.order?.trim() || undefined;
-  const returns = useQuery(returnsQuery(useApi(), { status, order, page: address.page, pageSize: PAGE_SIZE }));
+  const search = address.filter.search?.trim() || undefined;
+  const returns = useQuery(returnsQuery(useApi(), { status, search, page: address.page, pageSize: PAGE_SIZE }));
   return (
     <ListScreen
       title={t.returns.title}
@@ -60,7 +60,7 @@ export function ReturnsScreen() {
       empty={{ icon: Undo2, title: t.returns.empty, text: t.returns.emptyText }}
       filters={
         <>
-          <SearchFilter label={t.returns.order} value={order} onSearch={(next) => address.change({ order: next })} />
+          <SearchFilter label={t.returns.search} value={search} onSearch={(next) => address.change({ search: next })} />
           <ChoiceFilter
             label={t.returns.status}
             all={t.returns.allStatuses}

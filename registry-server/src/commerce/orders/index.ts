@@ -9,6 +9,7 @@ export type { AskedCancel, OrderPaying, Orders, ShippedOrder } from './orders.ts
 export { findOrder, lockOrder } from './reading/find-order.ts';
 export { readOrderLines } from './reading/order-parts.ts';
 export { readOrders } from './reading/read-orders.ts';
+export { orderWords } from './staff/order-words.ts';
 export { trackingUrl } from './shipping/ship-order.ts';
 export { canMove, movesOf } from './status/order-moves.ts';
 export { isReturnable, lastReturnDay } from './status/order-rules.ts';

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/dialects.ts';
+import { keyList } from '../../database/insert-many.ts';
 import { readOrders } from '../orders/index.ts';
 import { refundOfReturn } from './refund-of-return.ts';
 import { returnMovesOf } from './return-status.ts';
@@ -11,6 +12,7 @@ export async function answersOfReturns(db: Db, returns: readonly ReturnRequest[]
   const rows = await db.selectFrom('sales_order').selectAll().where('id', 'in', orderIds).execute();
   const orders = new Map((await readOrders(db, rows)).map((order) => [order.id, order]));
   const all = await returnsOfOrders(db, orderIds);
+  const names = await namesOfStaff(db, returns);
   return returns.map(({ id, orderId, number, status, name, email, reason, version, ...row }) => {
     const order = orders.get(orderId);
     if (!order) throw new Error(`Return ${number} has no order ${orderId}`);
@@ -46,9 +48,18 @@ export async function answersOfReturns(db: Db, returns: readonly ReturnRequest[]
         ...(from && { from }),
         to,
         at: at.toISOString(),
-        ...(staffId !== null && { staffId }),
+        ...(staffId !== null && { staffId, ...nameOf(names.get(staffId)) }),
         ...(note && { note }),
       })),
     };
   });
+}
+
+const nameOf = (actorName: string | undefined) => (actorName === undefined ? {} : { actorName });
+
+async function namesOfStaff(db: Db, returns: readonly ReturnRequest[]): Promise<ReadonlyMap<number, string>> {
+  const ids = returns.flatMap(({ history }) => history.flatMap(({ staffId }) => (staffId === null ? [] : [staffId])));
+  if (ids.length === 0) return new Map();
+  const people = await db.selectFrom('staff_user').select(['id', 'name']).where('id', 'in', keyList(ids)).execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
 }

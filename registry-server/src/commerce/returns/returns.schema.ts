@@ -13,7 +13,17 @@ export const returnParams = {
 export const returnListQuery = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...pagingProperties, status, order: { type: 'string', minLength: 1, maxLength: 40 } },
+  properties: {
+    ...pagingProperties,
+    status,
+    order: { type: 'string', minLength: 1, maxLength: 40 },
+    search: {
+      type: 'string',
+      maxLength: 200,
+      description:
+        'The number of a return, or what its order is found by: a number, a name, an e-mail, a phone number.',
+    },
+  },
 } as const;
 
 /** Where a return is to go, and what goes with it. */
@@ -95,6 +105,10 @@ export const returnAnswerSchema = {
           to: status,
           at: { type: 'string' },
           staffId: { type: 'integer' },
+          actorName: {
+            type: 'string',
+            description: 'Who of the staff it was; absent for the shopper, and for who has left.',
+          },
           note: { type: 'string' },
         },
       },

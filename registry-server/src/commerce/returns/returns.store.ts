@@ -3,6 +3,7 @@ import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { orderWords } from '../orders/index.ts';
 import type { ReturnStatus } from './return-status.ts';
 import type { ReturnedPieces } from './returnable-pieces.ts';
 import type { ReturnHistoryTable, ReturnRequestTable } from './returns.tables.ts';
@@ -41,20 +42,40 @@ export async function findReturn(db: Db | Trx, id: number): Promise<ReturnReques
   return row && (await complete(db, [row]))[0];
 }
 
+interface ReturnSearch extends Paging {
+  readonly status?: ReturnStatus | undefined;
+  readonly orders?: readonly string[] | undefined;
+  /** The number of a return, or what its order is found by. */
+  readonly search?: string | undefined;
+  /** What sites put before the digits of their order numbers. */
+  readonly prefixes: readonly string[];
+}
+
 /** Returns for staff, newest first, each with the number of its order. */
 export async function listReturns(
   db: Db,
-  {
-    status,
-    orders,
-    ...paging
-  }: Paging & { readonly status?: ReturnStatus | undefined; readonly orders?: readonly string[] | undefined },
+  { status, orders, search, prefixes, ...paging }: ReturnSearch,
 ): Promise<{ items: (ReturnRequest & { readonly orderNumber: string })[]; total: number }> {
   const asked = db
     .selectFrom('return_request')
     .innerJoin('sales_order', 'sales_order.id', 'return_request.orderId')
     .$if(status !== undefined, (query) => query.where('return_request.status', '=', status as ReturnStatus))
-    .$if(orders !== undefined, (query) => query.where('sales_order.number', 'in', orders ?? []));
+    .$if(orders !== undefined, (query) => query.where('sales_order.number', 'in', orders ?? []))
+    .$if(search !== undefined && search.trim() !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('return_request.number', '=', (search ?? '').trim().toUpperCase()),
+          eb(
+            'return_request.orderId',
+            'in',
+            db
+              .selectFrom('sales_order')
+              .select('sales_order.id')
+              .where((order) => order.and(orderWords(order, search ?? '', prefixes))),
+          ),
+        ]),
+      ),
+    );
   const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(paging);
   const rows = await asked

@@ -204,4 +204,24 @@ describe.each(dialects)('returns on $name', (dialect) => {
     expect(rows[0]).toContain(`;23;`);
     expect(rows[0]).toContain(`;${gross};PLN;`);
   });
+
+  test('a return is found by its number and by whose order it is, and says who did what', async () => {
+    const { number, token, email } = await delivered();
+    await good(ask(WITHDRAW, { input: { order_number: number, token, name: 'Lena' } }));
+    const [{ id, number: code }] = await list(number);
+    const search = async (words: string) =>
+      (await admin.inject({ url: `/staff/returns?search=${encodeURIComponent(words)}` })).json().items;
+    const { lastName } = (await app.orders.findByNumber(number))?.billingAddress ?? { lastName: '' };
+    for (const words of [code.toLowerCase(), number, email, lastName]) {
+      expect((await search(words)).map((found: { id: number }) => found.id)).toContain(id);
+    }
+    expect(await search('Nikogo Takiego')).toEqual([]);
+    expect((await search(' ')).length).toBeGreaterThan(0);
+    await decide(id, { to: 'received', version: 1 });
+    const [found] = await search(code);
+    expect(found.history.map(({ actorName }: { actorName?: string }) => actorName)).toEqual([
+      undefined,
+      admin.user.name,
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aStoredOrder } from '../../commerce/orders/testing/a-stored-order.ts';
 import type { App } from '../../fastify-app.ts';
 import { aProduct } from '../../testing/a-catalogue.ts';
 import { aDocument } from '../../testing/a-document.ts';
@@ -39,6 +40,14 @@ describe.each(dialects)('the audit log on $name', (dialect) => {
       details: { fields: ['currency', 'regular'], values: price },
       status: 204,
     });
+  });
+
+  test('says what a thing is called by whoever works with it', async () => {
+    const siteId = app.sites.require(undefined).id;
+    const order = await aStoredOrder(app.db, { siteId });
+    const payload = { message: 'Dzwoniła', isVisible: false };
+    await admin.inject({ method: 'POST', url: `/staff/orders/${order.id}/comments`, payload });
+    expect(await newest()).toMatchObject({ subject: { id: order.id }, subjectName: order.number });
   });
 
   test('keeps names of fields only where a route allows no more', async () => {

@@ -2,6 +2,7 @@ import type { App } from '../../fastify-app.ts';
 import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import type { AuditRow, AuditStore } from './audit.store.ts';
+import { subjectNames } from './subject-names.ts';
 
 const querystring = {
   type: 'object',
@@ -24,6 +25,11 @@ const entrySchema = {
     actor: { type: 'object', required: ['name'], properties: { id: { type: 'integer' }, name: { type: 'string' } } },
     action: { type: 'string' },
     subject: { type: 'object', additionalProperties: true },
+    subjectName: {
+      type: 'string',
+      description:
+        'What staff call it now, such as the number of an order; absent when it has no such name, or is gone.',
+    },
     details: {
       type: 'object',
       additionalProperties: true,
@@ -52,14 +58,21 @@ export function auditRoutes(app: App, store: AuditStore): void {
         ...(from !== undefined && { from: new Date(from) }),
         ...(to !== undefined && { to: new Date(to) }),
       });
-      return { items: items.map(answerOf), total, page: query.page, pageSize: query.pageSize };
+      const names = await subjectNames(app.db, items);
+      return {
+        items: items.map((item) => answerOf(item, names.get(item.id))),
+        total,
+        page: query.page,
+        pageSize: query.pageSize,
+      };
     },
   );
 }
 
-function answerOf({ at, actorId, actorName, status, ...entry }: AuditRow) {
+function answerOf({ at, actorId, actorName, status, ...entry }: AuditRow, subjectName: string | undefined) {
   return {
     ...entry,
+    ...(subjectName !== undefined && { subjectName }),
     at: at.toISOString(),
     actor: { ...(actorId !== null && { id: actorId }), name: actorName },
     ...(status !== null && { status }),
