@@ -9,8 +9,8 @@ export type { AskedCancel, OrderPaying, Orders, ShippedOrder } from './orders.ts
 export { findOrder, lockOrder } from './reading/find-order.ts';
 export { readOrderLines } from './reading/order-parts.ts';
 export { readOrders } from './reading/read-orders.ts';
-export { orderWords } from './staff/order-words.ts';
 export { trackingUrl } from './shipping/ship-order.ts';
+export { orderWords } from './staff/order-words.ts';
 export { canMove, movesOf } from './status/order-moves.ts';
 export { isReturnable, lastReturnDay } from './status/order-rules.ts';
 export { returnStock } from './stock/return-stock.ts';
