@@ -2,3 +2,4 @@
 
 export { formatDay } from './content/words.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
+export { returnedPieces } from './refund-cause.ts';

@@ -7,6 +7,7 @@ import { documentsRoutes } from './invoices.routes.ts';
 import { documentsStaffRoutes } from './invoices-staff.routes.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
 import { issueInvoice, wantsInvoice } from './issue-invoice.ts';
+import { causeOfRefund } from './refund-cause.ts';
 
 /** For each network: drawing a document costs more than reading an order. */
 const LIMIT = { burst: 60, perHour: 240 };
@@ -36,8 +37,10 @@ export const documentsPlugin = fp(
     });
 
     app.orders.onRefunded(async (trx, { order: { id, language }, refundId, amount, at }) => {
+      const { isSecondPayment, returned } = await causeOfRefund(trx, refundId);
+      if (isSecondPayment) return;
       const reason = DOCUMENT_WORDS[language.startsWith('en') ? 'en' : 'pl'].refund;
-      await issueCreditNote(trx, { orderId: id, amount, occasion: `refund:${refundId}`, reason }, at);
+      await issueCreditNote(trx, { orderId: id, amount, occasion: `refund:${refundId}`, reason, returned }, at);
     });
 
     documentsRoutes(app);

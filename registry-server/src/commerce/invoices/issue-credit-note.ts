@@ -14,7 +14,7 @@ export interface Refunded {
   readonly occasion: string;
   readonly reason: string;
   /** Pieces that came back, by sku. */
-  readonly returned?: ReadonlyMap<string, number>;
+  readonly returned: ReadonlyMap<string, number>;
 }
 
 /** Corrects the invoice of an order by what went back; undefined when there is no invoice, or nothing left of it. */
@@ -44,7 +44,7 @@ export async function issueCreditNote(
     number,
     issuedOn,
     reason,
-    ...(returned && { returned }),
+    returned,
   });
   return keepDocument(trx, { orderId, kind: 'correction', occasion, content, issuedAt });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
-import { issueCreditNote } from '../invoices/index.ts';
+import { issueCreditNote, returnedPieces } from '../invoices/index.ts';
 import {
   canMove,
   lockOrder,
@@ -73,7 +73,9 @@ async function moveLocked(
   if (found.status === 'requested' && to !== 'rejected') await takeIn(trx, found, move.restock, at);
   const handRefund = to === 'refunded' && move.refund?.isManual ? move.refund.amount : 0;
   if (handRefund > 0) {
-    await issueCreditNote(trx, { orderId, amount: handRefund, occasion: `return:${id}`, reason: found.number }, at);
+    const returned = (await returnedPieces(trx, [id])).get(id) ?? new Map();
+    const refunded = { orderId, amount: handRefund, occasion: `return:${id}`, reason: found.number, returned };
+    await issueCreditNote(trx, refunded, at);
   }
   await updateStatus(trx, found, { to, handRefund: handRefund || null, at, staffId, note });
   const lines = (await readOrderLines(trx, [orderId])).get(orderId) ?? [];

@@ -8,6 +8,7 @@ import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
 import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 import { DAY_MS } from '../../time/durations.ts';
+import type { CreditNote } from '../invoices/content/document.ts';
 import { SELLER } from '../invoices/testing/an-invoice.ts';
 import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-through-api.ts';
 
@@ -188,6 +189,27 @@ describe.each(dialects)('returns on $name', (dialect) => {
       .map((line) => JSON.parse(line));
     const correction = records.find(({ document }) => document === documents[1].number);
     expect(correction).toMatchObject({ kind: 'correction', corrects: documents[0].number, total: -refund.amount });
+  });
+
+  test('a correction takes off what came back, and nothing else', async () => {
+    const { id, number, token } = await delivered();
+    await admin.inject({ method: 'POST', url: `/staff/orders/${id}/documents/invoice` });
+    const order = await app.orders.find(id);
+    const order_item_id = Buffer.from(String(order?.lines[0]?.id)).toString('base64');
+    const items = [{ order_item_id, quantity: 1 }];
+    await good(ask(WITHDRAW, { input: { order_number: number, token, name: 'Lena', items } }));
+    const [found] = await list(number);
+    const refund = { amount: found.suggestedRefund, isManual: true };
+    expect((await decide(found.id, { to: 'refunded', version: 1, refund })).statusCode).toBe(200);
+    const { content } = await app.db
+      .selectFrom('issued_document')
+      .select('content')
+      .where('orderId', '=', id)
+      .where('kind', '=', 'correction')
+      .executeTakeFirstOrThrow();
+    const { lines, total } = content as CreditNote;
+    expect(lines).toMatchObject([{ sku: SKU, before: { quantity: 2 }, after: { quantity: 1 } }]);
+    expect(total).toBe(-refund.amount);
   });
 
   test('what was sent back by hand without an invoice is in the file for accounting', async () => {

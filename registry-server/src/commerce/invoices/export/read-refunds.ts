@@ -1,11 +1,8 @@
 import type { Db } from '../../../database/dialects.ts';
 import type { OrderRow } from '../../orders/index.ts';
 import type { CreditNote } from '../content/document.ts';
+import { returnedPieces, returnIdOf, SECOND_CAPTURE } from '../refund-cause.ts';
 import type { SaleRefund } from './undocumented-refunds.ts';
-
-/** A payment that came beside the one that counts goes back whole: it was no sale. */
-const OF_SECOND_CAPTURE = 'second-capture:%';
-const OF_RETURN = /^return:(\d+):/;
 
 /** Orders of which money went back from one instant to before another, in the order of their ids, after `afterId`. */
 export function refundedBetween(
@@ -53,19 +50,16 @@ export async function readRefunds(db: Db, orderIds: readonly number[]): Promise<
     .select(['id', 'orderId', 'number', 'handRefund', 'statusAt'])
     .where('orderId', 'in', orderIds)
     .execute();
-  const pieces = await db
-    .selectFrom('return_line')
-    .innerJoin('return_request', 'return_request.id', 'return_line.returnId')
-    .innerJoin('sales_order_line', 'sales_order_line.id', 'return_line.orderLineId')
-    .select(['return_line.returnId', 'sales_order_line.sku', 'return_line.quantity'])
-    .where('return_request.orderId', 'in', orderIds)
-    .execute();
+  const pieces = await returnedPieces(
+    db,
+    returns.map(({ id }) => id),
+  );
   const refunds = await db
     .selectFrom('payment_refund')
     .select(['id', 'orderId', 'amount', 'reason', 'key', 'doneAt'])
     .where('orderId', 'in', orderIds)
     .where('state', '=', 'done')
-    .where('key', 'not like', OF_SECOND_CAPTURE)
+    .where('key', 'not like', `${SECOND_CAPTURE}%`)
     .execute();
   const corrections = await db
     .selectFrom('issued_document')
@@ -77,11 +71,10 @@ export async function readRefunds(db: Db, orderIds: readonly number[]): Promise<
     corrections.find((each) => each.orderId === orderId && each.occasion === occasion)?.content as
       | CreditNote
       | undefined;
-  const piecesOf = (id: number | undefined) =>
-    new Map(pieces.flatMap(({ returnId, sku, quantity }) => (returnId === id ? [[sku, quantity] as const] : [])));
+  const piecesOf = (id: number | undefined) => pieces.get(id ?? 0) ?? new Map();
   const paidBack = refunds.flatMap(({ id, orderId, amount, reason, key, doneAt }) => {
     if (orderId === null || doneAt === null) return [];
-    const returnId = Number(OF_RETURN.exec(key)?.[1]);
+    const returnId = returnIdOf(key);
     const settled = returns.find((each) => each.id === returnId);
     const returned = piecesOf(settled?.id);
     const creditNote = creditNoteOf(orderId, `refund:${id}`);

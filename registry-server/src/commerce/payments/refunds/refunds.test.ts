@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aSite } from '../../../testing/a-site.ts';
 import { dialects } from '../../../testing/dialects.ts';
-import { type RunningStandIns, runStandIns } from '../../../testing/run-stand-ins.ts';
+import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-stand-ins.ts';
 import { type StaffClient, signedIn } from '../../../testing/staff-client.ts';
 import { MINUTE_MS } from '../../../time/durations.ts';
+import { SELLER } from '../../invoices/testing/an-invoice.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 
 let standIns: RunningStandIns;
@@ -117,6 +119,26 @@ describe.each(dialects)('money that goes back on $name', (dialect) => {
     await tell();
     expect(await payments(order.id)).toMatchObject({ outcome: 'paid', captured: 20_798, refunded: 10_399 });
     expect(await shop.orderStatus(order.id)).toBe('processing');
+  });
+
+  test('a second payment that goes back corrects no invoice: it was no sale', async () => {
+    const properties = { maintenance: false, seller: SELLER };
+    const { code: _, ...payload } = aSite({ address: TEST_STOREFRONT_URL, properties });
+    expect((await admin.inject({ method: 'PUT', url: '/staff/sites/pl', payload })).statusCode).toBe(200);
+    const order = await shop.begun();
+    shop.wait(11 * MINUTE_MS);
+    const second = await shop.app.payments.retry(order.id);
+    for (const url of [order.started.redirectUrl, second.redirectUrl]) {
+      await shop.provider.decide(url, 'paid');
+      await tell();
+    }
+    const documents = `/staff/orders/${order.id}/documents`;
+    expect((await admin.inject({ method: 'POST', url: `${documents}/invoice` })).statusCode).toBe(200);
+    await shop.app.paymentWork.run();
+    await tell();
+    expect(await payments(order.id)).toMatchObject({ captured: 20_798, refunded: 10_399 });
+    const kinds = (await admin.inject({ url: documents })).json().map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['invoice']);
   });
 
   test('a transfer is marked as received, once; given back it is a person who sends it', async () => {
