@@ -1,14 +1,11 @@
 import type { footer } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
-import { percent } from '../shared/percent.ts';
 import { Picture } from '../shared/picture.tsx';
+import { StarShapes } from '../shared/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
 import { ShopReviewsButton } from './shop-reviews-button.tsx';
-
-/** Highest rate that there is (specification, business constants). */
-const MAX_RATE = 5;
 
 type Badge = NonNullable<ModuleProps<typeof footer>['badge']>;
 
@@ -25,7 +22,9 @@ export function ShopRating({ badge }: { readonly badge: Badge }) {
       <div>
         <p className={styles.title}>{sectionTitle}</p>
         <p className={styles.rate}>
-          <span className={styles.stars} style={{ '--share': percent(rate / MAX_RATE) }} aria-hidden="true" />
+          <span className={styles.stars}>
+            <StarShapes rate={rate} />
+          </span>
           <span>{t('rating', { rate: figures })}</span>
           <span className={styles.amount}>{link ? <ModuleLink link={link}>{reviews}</ModuleLink> : reviews}</span>
         </p>

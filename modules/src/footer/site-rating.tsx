@@ -1,13 +1,11 @@
 import type { ShopRating } from '@witryna/module-schemas';
 import { ModuleLink } from '../shared/module-link.tsx';
-import { percent } from '../shared/percent.ts';
+import { StarShapes } from '../shared/stars.tsx';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
 import { ShopReviewsButton } from './shop-reviews-button.tsx';
 
-/** Highest rate that there is (specification, business constants). */
-const MAX_RATE = 5;
 const RATES = ['5', '4', '3', '2', '1'] as const;
 
 const PERIODS: Readonly<Record<ShopRating['periods'][number]['period'], SentenceKey>> = {
@@ -31,7 +29,9 @@ export function SiteRating({ rating }: { readonly rating: ShopRating }) {
       <div>
         <p className={styles.title}>{t(PERIODS[main.period])}</p>
         <p className={styles.rate}>
-          <span className={styles.stars} style={{ '--share': percent(main.rate / MAX_RATE) }} aria-hidden="true" />
+          <span className={styles.stars}>
+            <StarShapes rate={main.rate} />
+          </span>
           <span>{t('rating', { rate: figures(main.rate) })}</span>
           <span className={styles.amount}>
             {link ? <ModuleLink link={{ href: link, newTab: false }}>{reviews}</ModuleLink> : reviews}

@@ -23,7 +23,7 @@ import type { TimeBudget } from '../registry/time-budget.ts';
 /** A site with what its pages need of it. */
 export interface KnownSite {
   readonly shop: ShopState;
-  /** The same as JSON, made once. */
+  /** What browsers get of the same, as JSON, made once. */
   readonly shopJson: string;
   /** Another one for other contents. */
   readonly shopTag: string;
@@ -141,10 +141,17 @@ function siteOf(data: InitAnswer['data'], appVersion: string, loadedAt: number, 
 const routesOf = (staticRouting: StaticRouting): StaticRouting =>
   Object.fromEntries(Object.entries(staticRouting).filter(([name]) => Object.hasOwn(SHOP_ROUTES, name)));
 
+/** A site without what the server alone tells: search engines who sells, and what the rules of the shop are made of. */
+function forBrowser(site: ShopState['site']): ShopState['site'] {
+  const { seller: _seller, shop: _rules, ...properties } = site.properties;
+  return { ...site, properties };
+}
+
 /** What is made of a shop once. */
 export function knownShop(shop: ShopState): Pick<KnownSite, 'shop' | 'shopJson' | 'shopTag' | 'findSite'> {
-  const shopJson = JSON.stringify({ ...shop, config: configChanges(shop.config) });
-  const shopTag = createHash('sha1').update(shopJson).digest('base64url').slice(0, TAG_LENGTH);
+  const facts = { ...shop, config: configChanges(shop.config) };
+  const shopJson = JSON.stringify({ ...facts, site: forBrowser(shop.site) });
+  const shopTag = createHash('sha1').update(JSON.stringify(facts)).digest('base64url').slice(0, TAG_LENGTH);
   return { shop, shopJson, shopTag, findSite: createSiteFinder(shop.sites, ownSummary(shop)).find };
 }
 
