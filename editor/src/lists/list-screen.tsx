@@ -19,7 +19,10 @@ export interface ListScreenProps<T> {
   /** One sentence on what is listed here. */
   readonly lead?: string;
   readonly count: (total: number) => string;
+  /** What makes a new one: offered in an empty list too. */
   readonly action?: ReactNode;
+  /** What else can be done with the list. */
+  readonly tools?: ReactNode;
   readonly filters?: ReactNode;
   readonly list: UseQueryResult<ListAnswer<T>>;
   readonly address: Pick<ListAddress<string>, 'page' | 'isFiltered' | 'goTo' | 'clear'>;
@@ -38,7 +41,12 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
     <>
       <div className={styles.top}>
         <ScreenHeading title={title} count={data && props.count(data.total)} lead={lead} />
-        {props.action && <div className={styles.actions}>{props.action}</div>}
+        {(props.tools || props.action) && (
+          <div className={styles.actions}>
+            {props.tools}
+            {props.action}
+          </div>
+        )}
       </div>
       {props.filters && <div className={styles.filters}>{props.filters}</div>}
       <div className={styles.list} aria-busy={list.isFetching}>

@@ -57,7 +57,7 @@ export function MailsScreen() {
       address={address}
       pageSize={PAGE_SIZE}
       empty={{ icon: Mail, title: t.mails.empty }}
-      action={<Link to="/mails/templates">{t.mails.showTemplates}</Link>}
+      tools={<Link to="/mails/templates">{t.mails.showTemplates}</Link>}
       filters={
         <>
           <SearchFilter label={t.mails.search} value={to} onSearch={(next) => address.change({ to: next })} />

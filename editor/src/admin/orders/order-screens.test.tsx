@@ -52,6 +52,14 @@ test('the list says who ordered what for how much, points out what asks for atte
   expect(router.state.location.search).toContain('search=');
 });
 
+test('without an order the file for accounting is offered once, beside the heading', async () => {
+  const api = anApi();
+  api.on('GET /staff/orders', () => listOf([]));
+  show(api, '/orders');
+  expect(await screen.findByText('Nie ma jeszcze zamówień')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Dla księgowości' })).toHaveLength(1);
+});
+
 test('the accountant gets the sales of the days that were chosen, in order', async () => {
   const { user } = show(anApi(), '/orders');
   await user.click(await screen.findByRole('button', { name: 'Dla księgowości' }));

@@ -65,7 +65,7 @@ export function OrdersScreen() {
     <>
       <ListScreen
         title={t.orders.title}
-        action={
+        tools={
           <Button icon={Calculator} onClick={() => setExports(true)}>
             {t.orders.accounting.open}
           </Button>

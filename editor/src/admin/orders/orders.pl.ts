@@ -7,7 +7,7 @@ export const orders = {
     hasMore ? 'ponad 10 000 zamówień' : plural(count, 'zamówienie', 'zamówienia', 'zamówień'),
   search: 'Numer, nazwisko, telefon, e-mail, SKU',
   empty: 'Nie ma jeszcze zamówień',
-  emptyText: 'Pojawią się tutaj, gdy ktoś złoży zamówienie w sklepie.',
+  emptyText: 'Pojawią się tutaj, gdy ktoś złoży zamówienie w\u00a0sklepie.',
   status: 'Stan',
   allStatuses: 'Każdy stan',
   from: 'Od',

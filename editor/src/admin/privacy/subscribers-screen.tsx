@@ -64,7 +64,7 @@ export function SubscribersScreen() {
       address={address}
       pageSize={PAGE_SIZE}
       empty={{ icon: Mail, title: words.empty }}
-      action={
+      tools={
         <LinkButton icon={Download} href={subscribersFile(filter)} download="newsletter.csv">
           {words.export}
         </LinkButton>
