@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedules.ts';
 import { scheduleWords } from '../../pages/index.ts';
+import { Badge } from '../../ui/badge.tsx';
 import styles from './schedule-badge.module.css';
 
 interface ScheduleBadgeProps {
@@ -28,14 +29,15 @@ export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
   return (
     <button
       type="button"
-      className={styles.badge}
-      data-tone={words.tone}
+      className={styles.opener}
       aria-label={words.text}
       data-tooltip={words.hint ?? words.text}
       onClick={onOpen}
     >
-      <CalendarClock size={13} aria-hidden="true" />
-      <span className={styles.words}>{words.text}</span>
+      <Badge tone={words.tone}>
+        <CalendarClock size={13} aria-hidden="true" />
+        <span className={styles.words}>{words.text}</span>
+      </Badge>
     </button>
   );
 }
