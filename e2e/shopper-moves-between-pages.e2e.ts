@@ -25,6 +25,26 @@ async function openCategory(page: Page) {
   await expectAlive(page);
 }
 
+test('another shade of a product is shown without asking for anything, and without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${shop.storefrontUrl}/szminka-kremowa-z-olejem-z-malin`);
+  await expectAlive(page);
+  const asked = watchRequests(page);
+  // Cards further down have shades of the same names.
+  const shade = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
+  await shade('Malwa').click();
+  await expect(page).toHaveURL(/\?sku=RL-BA-001-MALWA$/);
+  await context.setOffline(true);
+  await shade('Cegła').click();
+  await expect(page).toHaveURL(/\?sku=RL-BA-001-CEGLA$/);
+  await expect(shade('Cegła')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(shade('Malwa')).toHaveAttribute('aria-current', 'true');
+  expect(asked).toEqual([]);
+});
+
 test.describe('a page loaded ahead', () => {
   test('is asked for once by hovering, focusing and following its link, together with its code', async ({ page }) => {
     await openCategory(page);

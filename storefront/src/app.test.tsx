@@ -84,7 +84,7 @@ async function open(view: View, chrome?: ChromeRequest) {
   const sent = asSent(view);
   const navigator = createNavigator({
     initial: { view: sent, cause: 'initial', hash: '', historyKey: 'initial' },
-    loadEngine: (handle) => createEngine({ shop, handle, history, leave: left }),
+    loadEngine: async (handle) => createEngine({ shop, handle, history, leave: left }),
     isEngineNeeded: false,
     leave: left,
   });

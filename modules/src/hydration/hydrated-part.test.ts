@@ -16,6 +16,9 @@ const picture = (points: number) =>
 const carousel = (source: object) =>
   aPlacedModule('products-list', { settings: { source, limit: 16, layout: 'carousel' } });
 
+const priceOf = (source: 'own' | 'current') =>
+  aPlacedModule('text', { settings: { content: { type: 'doc' }, source, field: 'price' } });
+
 const idsOf = (page: PageDocument) => Object.keys(hydratedContainers(page)).toSorted();
 
 function answerOf(page: PageDocument, related: RegistryAnswer['meta']['related'] = EMPTY_RELATED): RegistryAnswer {
@@ -123,5 +126,22 @@ describe('the part of an answer', () => {
     expect(partOf(header, tabs('inci', 'own'))).not.toHaveProperty('ingredients');
     expect(partOf(header, tabs('inci', 'current'))).toEqual(product);
     expect(partOf(tabs('inci', 'own'))).toBeUndefined();
+  });
+
+  test.each([
+    ['can show each variant of its product', [aPlacedModule('product-header'), text('a')], 2, true],
+    [
+      'shows another variant only when it is loaded, where a text that stays has a price',
+      [priceOf('current')],
+      2,
+      undefined,
+    ],
+    ['can show each variant beside a text that has no price', [priceOf('own')], 2, true],
+    ['says nothing of variants where there is only one', [aPlacedModule('product-header')], 1, undefined],
+  ] as const)('%s', (_what, main, count, hasVariants) => {
+    const variants = Array.from({ length: count }, (_, at) => ({ sku: `RL-${at}`, inStock: true }));
+    const answer = answerOf(aPage(main));
+    const data = { ...answer.data, contentProperties: { product: aProduct({ variants }) } };
+    expect(hydratedPart({ ...answer, data }, {}).hasVariants).toBe(hasVariants);
   });
 });

@@ -22,9 +22,10 @@ import type { ModuleHydration, ProductNeed } from './module-hydration.ts';
 type Containers = PageDocument['containers'];
 
 /** Settings are checked by the registry; which module they belong to is known to the generated map only. */
-type AnyHydration = Omit<ModuleHydration, 'isNeeded' | 'readsCurrent' | 'readsTexts' | 'products'> & {
+type AnyHydration = Omit<ModuleHydration, 'isNeeded' | 'readsCurrent' | 'readsVariant' | 'readsTexts' | 'products'> & {
   readonly isNeeded: (settings: Readonly<Record<string, unknown>>) => boolean;
   readonly readsCurrent?: (settings: Readonly<Record<string, unknown>>) => boolean;
+  readonly readsVariant?: (settings: Readonly<Record<string, unknown>>, product: ProductDetails) => boolean;
   readonly readsTexts?: (settings: Readonly<Record<string, unknown>>) => boolean;
   readonly products?: ProductNeed | ((settings: Readonly<Record<string, unknown>>) => ProductNeed);
 };
@@ -72,6 +73,8 @@ export type HydratedPart = RegistryAnswer & {
   readonly isPartial: true;
   /** Of the modules in it the one whose picture the first screen waits for; this part cannot tell. */
   readonly leadId?: string;
+  /** The variants of the product that the page is about differ in what hydrated modules show, and in nothing else. */
+  readonly hasVariants?: true;
 };
 
 /**
@@ -101,7 +104,18 @@ export function hydratedPart({ data, meta }: RegistryAnswer, params: ListingPara
       related: relatedPart(meta.related, page, entities, params),
     },
     isPartial: true,
+    ...(product && isVariantHydrated(product, data, containers) && { hasVariants: true }),
   };
+}
+
+/** Whether all that differs between the variants of a product is shown by modules among these. */
+function isVariantHydrated(
+  product: ProductDetails,
+  { containers }: Pick<PageDocument, 'containers'>,
+  hydrated: Containers,
+) {
+  const others = Object.entries(containers).filter(([id]) => !Object.hasOwn(hydrated, id));
+  return product.variants.length > 1 && !others.some(([, placed]) => readsVariant(placed, product));
 }
 
 /** Of what a page refers to that which these modules refer to, with the products of their lists. */
@@ -202,6 +216,9 @@ function needOf(placed: PlacedModule): ProductNeed | undefined {
 const isInteractive = (placed: PlacedModule) => hydrationOf(placed)?.isNeeded(fillSettings(placed)) ?? false;
 
 const readsCurrent = (placed: PlacedModule) => hydrationOf(placed)?.readsCurrent?.(fillSettings(placed)) ?? false;
+
+const readsVariant = (placed: PlacedModule, product: ProductDetails) =>
+  hydrationOf(placed)?.readsVariant?.(fillSettings(placed), product) ?? false;
 
 const readsTexts = (placed: PlacedModule) => hydrationOf(placed)?.readsTexts?.(fillSettings(placed)) ?? false;
 

@@ -1,4 +1,4 @@
-import type { FilledSettingsOf, ModuleDefinition } from '@witryna/module-schemas';
+import type { FilledSettingsOf, ModuleDefinition, ProductDetails } from '@witryna/module-schemas';
 
 /**
  * What a module has to run in the browser: `hydration.ts` in its folder exports it as `hydration`. A module without one
@@ -13,6 +13,11 @@ export interface ModuleHydration<M extends ModuleDefinition = ModuleDefinition> 
   readonly readsCurrent?: (settings: FilledSettingsOf<M>) => boolean;
   /** Whether it shows the long texts of the product that the page is about; they stay out of the page's state otherwise. */
   readonly readsTexts?: (settings: FilledSettingsOf<M>) => boolean;
+  /**
+   * Whether it shows what differs between the variants of the product that the page is about: price, pictures, stock. A
+   * page where a static module does loads its whole answer when another variant is chosen.
+   */
+  readonly readsVariant?: (settings: FilledSettingsOf<M>, product: ProductDetails) => boolean;
   /** Whether it shows the reviews of what the page is about; those of products that it names come along anyway. */
   readonly readsReviews?: boolean;
   /**

@@ -7,4 +7,5 @@ export const hydration: ModuleHydration<typeof image> = {
   isNeeded: ({ image: picture }) => (picture?.points?.length ?? 0) > 0,
   products: 'named',
   readsCurrent: ({ source }) => source === 'current',
+  readsVariant: ({ source }) => source === 'current',
 };

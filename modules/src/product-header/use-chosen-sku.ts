@@ -6,7 +6,8 @@ import { useState } from 'react';
  */
 export function useChosenSku(ofAddress: string | undefined) {
   const [pressed, setPressed] = useState<{ readonly sku: string; readonly at: string | undefined }>();
-  const isOnItsWay = pressed !== undefined && pressed.at === ofAddress;
+  // Rendered again at once: whoever comes back to the first address later has pressed nothing there.
+  if (pressed && pressed.at !== ofAddress) setPressed(undefined);
   const choose = (sku: string) => setPressed({ sku, at: ofAddress });
-  return [isOnItsWay ? pressed.sku : ofAddress, choose] as const;
+  return [pressed ? pressed.sku : ofAddress, choose] as const;
 }

@@ -114,6 +114,18 @@ describe('what was loaded before', () => {
   });
 });
 
+test.each([
+  ['at its own parameters', {}, { sku: 'RL-1' }, 0],
+  ['not at another variant', {}, { sku: 'RL-2' }, 1],
+  ['at another variant that it has', { hasVariants: true } as const, { sku: 'RL-2' }, 0],
+  ['not on another page of its lists', { hasVariants: true } as const, { sku: 'RL-1', page: 2 }, 1],
+])('a page that came in part with the document is used again %s', async (_where, part, params, requests) => {
+  const { loader, fetch } = aLoader();
+  loader.remember({ path: '/szminka', params: { sku: 'RL-1' } }, { ...anAnswer(), isPartial: true, ...part });
+  await loader.load({ path: '/szminka', params });
+  expect(fetch).toHaveBeenCalledTimes(requests);
+});
+
 describe('a page loaded ahead', () => {
   test('is asked for once, and the visit uses what came', async () => {
     const { loader, fetch } = aLoader();

@@ -4,7 +4,7 @@ import { type ContentOutcome, isShown, outcomeOfRefusal, validUntilOf } from './
 import { FAILURES } from './failures.ts';
 import { inTime } from './in-time.ts';
 import { createPageMemory } from './page-memory.ts';
-import { type PageParams, registryParams, serializeParams } from './page-params.ts';
+import { type PageParams, paramsNeedReload, registryParams, serializeParams } from './page-params.ts';
 import { createPageRequests } from './page-requests.ts';
 import type { PageAnswer } from './view.ts';
 import { withSharedContent } from './with-shared-content.ts';
@@ -26,7 +26,7 @@ export interface PageLoader {
   loadFrame(signal?: AbortSignal): Promise<ContentOutcome>;
   /** Loads a page and its code ahead, unless it is known, on its way, or was refused just now. */
   prefetch(address: PageAddress): Promise<void>;
-  /** Keeps an answer that came another way; a partial one serves the same parameters only. */
+  /** Keeps an answer that came another way; a partial one serves the same parameters only, and variants that it has. */
   remember(address: PageAddress, answer: PageAnswer): void;
 }
 
@@ -89,16 +89,16 @@ export function createPageLoader({ siteCode, config, fetch, loadParts, now }: Pa
   }
 
   /** The parameters of the page that came with the document. */
-  let partialAt: string | undefined;
+  let partialAt: PageParams = {};
 
   function recall(address: PageAddress, maxAgeMs: number): PageAnswer | undefined {
     const known = memory.recall(registryAddress(address), maxAgeMs);
-    return known?.isPartial && serializeParams(address.params) !== partialAt ? undefined : known;
+    return known?.isPartial && !isPartOf(known, partialAt, address.params) ? undefined : known;
   }
 
   return {
     remember(address, answer) {
-      if (answer.isPartial) partialAt = serializeParams(address.params);
+      if (answer.isPartial) partialAt = address.params;
       memory.remember(registryAddress(address), answer);
     },
     async load(address, { signal, maxAgeMs = config.prefetchMaxAgeMs } = {}) {
@@ -116,6 +116,11 @@ export function createPageLoader({ siteCode, config, fetch, loadParts, now }: Pa
       await withModules(await requests.ask(url).outcome);
     },
   };
+}
+
+/** Whether a partial answer that came for some parameters shows the page at others. */
+function isPartOf({ hasVariants }: PageAnswer, from: PageParams, to: PageParams): boolean {
+  return hasVariants ? !paramsNeedReload(from, to) : serializeParams(from) === serializeParams(to);
 }
 
 const FRAME_ADDRESS = API_PREFIX + SITE_FRAME_PATH;

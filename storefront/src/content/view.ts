@@ -6,6 +6,7 @@ import type {
   SiteSummary,
   StaticRouting,
 } from '@witryna/module-schemas';
+import type { HydratedPart } from '@witryna/modules/hydration';
 import type { ActionFault } from '@witryna/modules/shop/actions';
 import type { BrowserConfig } from '../config.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -15,9 +16,9 @@ import type { PageParams } from './page-params.ts';
 
 /**
  * An answer of the registry. `isPartial` marks the one that came with the document: it holds what hydrates the page and
- * no more, so that no other state of the page can be rendered from it.
+ * no more, so that no other state of the page can be rendered from it, but that of another variant where it has them.
  */
-export type PageAnswer = RegistryAnswer & { readonly isPartial?: true; readonly leadId?: string };
+export type PageAnswer = RegistryAnswer & Partial<Pick<HydratedPart, 'isPartial' | 'leadId' | 'hasVariants'>>;
 
 /** A page of the registry. */
 export interface ContentView {

@@ -1,5 +1,6 @@
 import { loadModules } from '@witryna/modules';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
+import { inTime } from '../content/in-time.ts';
 import { createPageLoader } from '../content/load-page.ts';
 import { answerOf, driversOf, type ShopState, type View } from '../content/view.ts';
 import { headOf } from '../content/view-head.ts';
@@ -21,10 +22,11 @@ interface EngineOptions {
 }
 
 /** Puts together what moves the shop from page to page. */
-export async function createEngine({ shop, handle, history, leave }: EngineOptions): Promise<Engine> {
+export function createEngine({ shop, handle, history, leave }: EngineOptions): Engine {
   const { site, config, errorPages, routes } = shop;
-  // Our own pages must be at hand when the network is not.
-  await loadPlainPages();
+  // Our own pages must be at hand when the network is not; who follows a link to a page of the site does not wait for them.
+  const loadOwnPages = () => inTime(loadPlainPages(), config.chunkTimeoutMs);
+  loadOwnPages().catch(() => {});
   const loader = createPageLoader({
     siteCode: site.code,
     config,
@@ -53,6 +55,7 @@ export async function createEngine({ shop, handle, history, leave }: EngineOptio
     backMaxAgeMs,
     prefetchesAtOnce,
     show: createShowPage(window),
+    loadOwnPages,
     leave,
   });
   const scroll = createPageScroll(window, config, history.key());

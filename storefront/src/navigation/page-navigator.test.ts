@@ -33,6 +33,7 @@ function aNavigator(
   const loadFrame = vi.fn<PageLoader['loadFrame']>(async () => site.frame ?? { kind: 'not-found' });
   const loader: PageLoader = { load, loadFrame, prefetch: vi.fn(async () => {}), remember: vi.fn() };
   const show = vi.fn<ShowPage>((update) => update());
+  const loadOwnPages = vi.fn(async () => {});
   const navigator = createPageNavigator({
     handle: {
       state: () => state,
@@ -52,10 +53,11 @@ function aNavigator(
     backMaxAgeMs: 300_000,
     prefetchesAtOnce: 2,
     show,
+    loadOwnPages,
     leave: (target) => left.push(target.href),
   });
   const prefetch = (address: string) => navigator.prefetch(at(address), new AbortController().signal);
-  return { navigator, load, loader, prefetch, show, pushed, left, state: () => state };
+  return { navigator, load, loader, loadOwnPages, prefetch, show, pushed, left, state: () => state };
 }
 
 test.each([
@@ -259,6 +261,32 @@ describe('going back', () => {
   });
 });
 
+describe('the code of our own pages', () => {
+  test('is waited for before one of them is shown, and by nobody else', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { navigator, loadOwnPages, state } = aNavigator(({ path }) =>
+      path === '/nie-ma' ? { kind: 'not-found' } : content(path),
+    );
+    loadOwnPages.mockReturnValue(promise);
+    await navigator.follow(at('/o-nas'));
+    expect(state().arrival.view).toMatchObject({ path: '/o-nas' });
+    const following = navigator.follow(at('/nie-ma'));
+    await vi.waitFor(() => expect(loadOwnPages).toHaveBeenCalledTimes(1));
+    expect(state()).toMatchObject({ isPending: true, arrival: { view: { path: '/o-nas' } } });
+    resolve();
+    await following;
+    expect(state().arrival.view.kind).toBe('not-found');
+  });
+
+  test('that cannot be had leaves the address to the browser', async () => {
+    const { navigator, loadOwnPages, left, state } = aNavigator(() => ({ kind: 'not-found' }));
+    loadOwnPages.mockRejectedValue(new Error('No network'));
+    await navigator.follow(at('/nie-ma'));
+    expect(left).toEqual(['https://sklep.example/nie-ma']);
+    expect(state().arrival.view).toMatchObject({ path: '/twarz' });
+  });
+});
+
 test('only other pages are loaded ahead, no screens that belong to one person', () => {
   const { prefetch, loader } = aNavigator(() => content('/x'));
   const addresses = [
@@ -297,6 +325,19 @@ describe('a first view that is known in part', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(state().arrival).toMatchObject({ cause, view: { answer: { data: { title: '/twarz' } } } });
     expect(state().arrival.view).not.toHaveProperty('answer.isPartial');
+  });
+
+  test('shows another variant at once where it has all that differs between them', async () => {
+    const ofProduct = { ...anAnswer({ type: 'product' }), isPartial: true, hasVariants: true } as const;
+    const product: View = { kind: 'content', path: '/szminka', params: { sku: 'RL-1' }, answer: ofProduct };
+    const { navigator, prefetch, loader, load, pushed, state } = aNavigator(() => complete, {}, product);
+    prefetch('/szminka?sku=RL-2');
+    await navigator.follow(at('/szminka?sku=RL-2'));
+    expect(state().arrival).toMatchObject({ cause: 'stay', view: { params: { sku: 'RL-2' } } });
+    expect(state().arrival.view).toHaveProperty('answer', ofProduct);
+    expect(pushed).toEqual(['/szminka?sku=RL-2']);
+    expect(load).not.toHaveBeenCalled();
+    expect(loader.prefetch).not.toHaveBeenCalled();
   });
 
   test('lends its header and footer, whose HTML is in the document, to a page that is not there', async () => {

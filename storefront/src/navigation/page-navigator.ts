@@ -30,6 +30,8 @@ export interface PageNavigatorOptions {
   /** Pages that are loaded ahead at the same time. */
   readonly prefetchesAtOnce: number;
   readonly show: ShowPage;
+  /** Loads the code of the pages of our own; rejects where it cannot be had. */
+  readonly loadOwnPages: () => Promise<unknown>;
   /** Leaves the app: the browser loads the address. */
   readonly leave: (target: URL) => void;
 }
@@ -96,7 +98,7 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     handle.set({ ...handle.state(), isPending: true });
     if (ownPathOf(routed, address) === ERROR_PATH) {
       const view = await errorRoute(address, current, signal);
-      return arrive(view, step.cause, target, step, signal);
+      return present(view, step.cause, target, step, signal);
     }
     const maxAge = step.cause === 'back' ? { maxAgeMs: options.backMaxAgeMs } : {};
     const outcome = await loader.load(address, { signal, ...maxAge });
@@ -105,7 +107,20 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     if (outcome.kind === 'redirect') return redirect(outcome.to, target, step);
     const shown = outcome.kind === 'failure' ? await errorPage(outcome, signal) : outcome;
     const view = await viewOf(shown, address, current, signal);
-    arrive(view, causeOf(current, view, address, step), target, step, signal);
+    return present(view, causeOf(current, view, address, step), target, step, signal);
+  }
+
+  /** The same for a view that has just been found, whose code may be missing; the browser takes over where that fails. */
+  async function present(...[view, cause, target, step, signal]: Parameters<typeof arrive>) {
+    if (view.kind !== 'content') {
+      const isReady = await options.loadOwnPages().then(
+        () => true,
+        () => false,
+      );
+      if (signal.aborted) return;
+      if (!isReady) return leave(target);
+    }
+    arrive(view, cause, target, step, signal);
   }
 
   function redirect(to: string, from: URL, step: Step): void | Promise<void> {
@@ -188,7 +203,8 @@ function viewWithoutLoad(view: View, address: PageAddress, ownPath: string): Vie
   if (view.kind !== 'content' || !isSamePage(view, address)) return undefined;
   const params = paramsOfAnswer(address.params, view.answer);
   if (serializeParams(params) === serializeParams(view.params)) return view;
-  return view.answer.isPartial ? undefined : { ...view, params };
+  const { isPartial, hasVariants } = view.answer;
+  return isPartial && !hasVariants ? undefined : { ...view, params };
 }
 
 /** Who chose a shade, a filter or an order stays where they are. */
