@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { type AccountPageProps, beginPersonalQuery, QueryFailed, usePersonalQuery } from '../account/index.ts';
+import {
+  type AccountPageProps,
+  beginPersonalQuery,
+  EmptyList,
+  QueryFailed,
+  usePersonalQuery,
+} from '../account/index.ts';
 import type { WishlistFactsFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
 import { FavouritesGrid, useFavourites } from '../favourites-page/index.ts';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
-import { PrimaryAction } from '../ui/plain-page.tsx';
 import styles from './account-favourites.module.css';
 import { AddToList } from './add-to-list.tsx';
 import { ListPicker } from './list-picker.tsx';
@@ -75,14 +80,7 @@ export function AccountFavourites(props: AccountPageProps) {
         )}
         {isOwn ? (
           <>
-            {isEmpty && (
-              <div className={styles.empty}>
-                <p>{own.emptyOwn}</p>
-                <p>
-                  <PrimaryAction href={addressOf('/')}>{texts.orders.toShop}</PrimaryAction>
-                </p>
-              </div>
-            )}
+            {isEmpty && <EmptyList info={own.emptyOwn} href={addressOf('/')} action={texts.orders.toShop} />}
             <FavouritesGrid
               view={hearts}
               texts={cards}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   type AccountPageProps,
   beginPersonalQuery,
+  EmptyList,
   QueryFailed,
   usePersonalQuery,
   useTabState,
@@ -9,7 +10,6 @@ import {
 import type { ShopClient } from '../api/shop-client.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
 import { orderLocaleOf } from '../order-parts/index.ts';
-import { PrimaryAction } from '../ui/plain-page.tsx';
 import { AccountHomeDocument } from './account-orders.gen.ts';
 import styles from './account-orders.module.css';
 import { type Basket, basketOf } from './basket.ts';
@@ -61,12 +61,7 @@ export function HomePanels(page: AccountPageProps) {
   return (
     <>
       {!order && !basket && (
-        <div className={styles.empty}>
-          <p>{texts.account.noNotifications}</p>
-          <p className={styles.emptyAction}>
-            <PrimaryAction href={addressOf('/')}>{texts.orders.toShop}</PrimaryAction>
-          </p>
-        </div>
+        <EmptyList title={texts.account.noNotifications} href={addressOf('/')} action={texts.orders.toShop} />
       )}
       {order && <LastOrder page={page} order={order} />}
       {basket && <BasketLeft page={page} basket={basket} />}

@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
-import { type AccountPageProps, beginPersonalQuery, QueryFailed, usePersonalQuery } from '../account/index.ts';
+import {
+  type AccountPageProps,
+  beginPersonalQuery,
+  EmptyList,
+  NoSuchPage,
+  PageLinks,
+  QueryFailed,
+  usePersonalQuery,
+} from '../account/index.ts';
 import type { ShopClient } from '../api/shop-client.ts';
-import { fillIn } from '../i18n/messages.ts';
 import { orderLocaleOf } from '../order-parts/index.ts';
-import { PrimaryAction } from '../ui/plain-page.tsx';
 import { CustomerOrdersDocument } from './account-orders.gen.ts';
 import styles from './account-orders.module.css';
 import { listPageOf, ORDERS_PER_PAGE, pagesOf } from './list-page.ts';
@@ -34,27 +40,9 @@ export function OrdersPage({ site, shop, addressOf, texts: { orders: texts }, co
   const orders = (found.items ?? []) as readonly OrderInList[];
   const pages = pagesOf(found.total_count ?? 0);
   const address = addressOf('/account/orders');
-  if (found.total_count === 0) {
-    return (
-      <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{texts.empty}</p>
-        <p>{texts.emptyInfo}</p>
-        <p className={styles.emptyAction}>
-          <PrimaryAction href={addressOf('/')}>{texts.toShop}</PrimaryAction>
-        </p>
-      </div>
-    );
-  }
-  if (orders.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <p>{texts.noSuchPage}</p>
-        <p>
-          <a href={address}>{texts.toFirstPage}</a>
-        </p>
-      </div>
-    );
-  }
+  if (found.total_count === 0)
+    return <EmptyList title={texts.empty} info={texts.emptyInfo} href={addressOf('/')} action={texts.toShop} />;
+  if (orders.length === 0) return <NoSuchPage address={address} texts={texts} />;
   return (
     <>
       <ul className={styles.list}>
@@ -72,21 +60,7 @@ export function OrdersPage({ site, shop, addressOf, texts: { orders: texts }, co
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={texts.pages}>
-          {page > 1 && (
-            <a href={page === 2 ? address : `${address}?page=${page - 1}`} rel="prev">
-              {texts.newer}
-            </a>
-          )}
-          <span>{fillIn(texts.page, { page: String(page), pages: String(pages) })}</span>
-          {page < pages && (
-            <a href={`${address}?page=${page + 1}`} rel="next">
-              {texts.older}
-            </a>
-          )}
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} address={address} texts={texts} />
     </>
   );
 }

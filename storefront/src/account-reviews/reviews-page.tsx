@@ -1,14 +1,15 @@
 import {
   type AccountPageProps,
   beginPersonalQuery,
+  EmptyList,
+  NoSuchPage,
+  PageLinks,
   QueryFailed,
   SectionsLoading,
   usePersonalQuery,
 } from '../account/index.ts';
 import { listPageOf } from '../account-orders/index.ts';
 import type { ShopClient } from '../api/shop-client.ts';
-import { fillIn } from '../i18n/messages.ts';
-import { PrimaryAction } from '../ui/plain-page.tsx';
 import { CustomerReviewsDocument } from './account-reviews.gen.ts';
 import styles from './account-reviews.module.css';
 import { type OwnReview, ReviewCard } from './review-card.tsx';
@@ -37,24 +38,18 @@ export function ReviewsPage({ site, shop, addressOf, texts: { reviews: texts }, 
   const address = addressOf('/account/reviews');
   const pages = Math.max(1, Math.ceil(found.total_count / REVIEWS_PER_PAGE));
   const reviews = found.items.filter((review): review is OwnReview => review !== null);
-  if (found.total_count === 0) {
+  if (found.total_count === 0)
     return (
-      <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{texts.empty}</p>
-        <p>{texts.emptyInfo}</p>
-        <p className={styles.emptyAction}>
-          <PrimaryAction href={addressOf('/account/orders')}>{texts.toOrders}</PrimaryAction>
-        </p>
-      </div>
+      <EmptyList
+        title={texts.empty}
+        info={texts.emptyInfo}
+        href={addressOf('/account/orders')}
+        action={texts.toOrders}
+      />
     );
-  }
+  if (page > pages) return <NoSuchPage address={address} texts={texts} />;
   return (
     <>
-      {page > pages && (
-        <p className={styles.empty}>
-          {texts.noSuchPage} <a href={address}>{texts.toFirstPage}</a>
-        </p>
-      )}
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id}>
@@ -62,21 +57,7 @@ export function ReviewsPage({ site, shop, addressOf, texts: { reviews: texts }, 
           </li>
         ))}
       </ul>
-      {pages > 1 && page <= pages && (
-        <nav className={styles.pages} aria-label={texts.pages}>
-          {page > 1 && (
-            <a href={page === 2 ? address : `${address}?page=${page - 1}`} rel="prev">
-              {texts.newer}
-            </a>
-          )}
-          <span>{fillIn(texts.page, { page: String(page), pages: String(pages) })}</span>
-          {page < pages && (
-            <a href={`${address}?page=${page + 1}`} rel="next">
-              {texts.older}
-            </a>
-          )}
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} address={address} texts={texts} />
     </>
   );
 }

@@ -2,6 +2,7 @@ export { useAccountHeading } from './account-heading.ts';
 export { AccountShell } from './account-shell.tsx';
 export { ACCOUNT_TABS, type AccountPageCode, type AccountPageProps, type AccountPath } from './account-tabs.ts';
 export { EditableSection, savedAt } from './editable-section.tsx';
+export { EmptyList, NoSuchPage, PageLinks } from './list-parts.tsx';
 export {
   beginPersonalQuery,
   beginPersonalRead,

@@ -29,6 +29,7 @@ export {
   type CartConsent,
   type DeliveryChoice,
   type PaymentChoice,
+  toCartAddress,
 } from './checkout-state/cart-checkout.ts';
 export { readCheckout, type StoredCheckout, writeCheckout } from './checkout-state/checkout.store.ts';
 export type { CheckoutOffers, OfferedPayment } from './checkout-state/checkout-offers.ts';

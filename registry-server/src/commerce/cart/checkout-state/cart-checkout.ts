@@ -4,6 +4,30 @@ import type { PointCodes } from '../../delivery/index.ts';
 /** An address of a cart: of the parcel, or of the invoice. */
 export type CartAddress = Omit<Address, 'isDefaultShipping' | 'isDefaultBilling'>;
 
+/** Field by field: what is saved in an account, or kept with a cart, may carry more. */
+export function toCartAddress(address: CartAddress): CartAddress {
+  const { firstName, lastName, middleName, prefix, suffix, company, vatId, street, city } = address;
+  const { postcode, countryCode, region, regionCode, regionId, phone, fax } = address;
+  return {
+    firstName,
+    lastName,
+    middleName,
+    prefix,
+    suffix,
+    company,
+    vatId,
+    street,
+    city,
+    postcode,
+    countryCode,
+    region,
+    regionCode,
+    regionId,
+    phone,
+    fax,
+  };
+}
+
 /** A way of delivery as the shopper has chosen it. What it costs is calculated with the cart, and never kept. */
 export interface DeliveryChoice {
   readonly carrierCode: string;

@@ -1,9 +1,9 @@
-import { type Address, type AddressUse, missingCartAddressField } from '@witryna/module-schemas/validation';
+import { type AddressUse, missingCartAddressField } from '@witryna/module-schemas/validation';
 import type { Site } from '../../../content/sites/index.ts';
 import { InputRefused } from '../../../graphql/refusals.ts';
 import type { CartAddressInput } from '../../../graphql/types.gen.ts';
 import { fieldRefused, readAddress } from '../../../identity/customers/index.ts';
-import type { CartAddress } from '../../cart/index.ts';
+import { type CartAddress, toCartAddress } from '../../cart/index.ts';
 import { shopSettingsOf } from '../../shop-settings.ts';
 import { isPlaceholderInput } from './placeholder-address.ts';
 import { readRegion } from './region-input.ts';
@@ -41,30 +41,6 @@ export function requireCountry(countryCode: string, use: AddressUse, site: Site)
   const { shippingCountries, countries } = shopSettingsOf(site);
   if ((use === 'shipping' ? shippingCountries : countries).includes(countryCode)) return;
   throw fieldRefused([{ path: '/country_code', rule: 'country' }], 'Country is not available');
-}
-
-/** A saved address as a cart takes it. */
-export function toCartAddress(address: Address): CartAddress {
-  const { firstName, lastName, middleName, prefix, suffix, company, vatId, street, city } = address;
-  const { postcode, countryCode, region, regionCode, regionId, phone, fax } = address;
-  return {
-    firstName,
-    lastName,
-    middleName,
-    prefix,
-    suffix,
-    company,
-    vatId,
-    street,
-    city,
-    postcode,
-    countryCode,
-    region,
-    regionCode,
-    regionId,
-    phone,
-    fax,
-  };
 }
 
 /** What the contract says of an input that has to name exactly one of two sources of an address. */

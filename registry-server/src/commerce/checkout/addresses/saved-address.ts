@@ -1,8 +1,8 @@
 import type { AddressUse } from '@witryna/module-schemas/validation';
 import { NotAuthorized } from '../../../graphql/refusals.ts';
 import { AddressMissing, keepAddress } from '../../../identity/customers/index.ts';
-import type { CartAddress, OpenCart } from '../../cart/index.ts';
-import { requireComplete, requireCountry, toCartAddress } from './cart-address-input.ts';
+import { type CartAddress, type OpenCart, toCartAddress } from '../../cart/index.ts';
+import { requireComplete, requireCountry } from './cart-address-input.ts';
 
 /** The customer's own address of this number. Another's is as missing as one that is not there. */
 export async function savedAddress({ trx, shopper }: OpenCart, id: number, use: AddressUse): Promise<CartAddress> {

@@ -1,4 +1,4 @@
-import { billingAddressOf, type CartAddress, type CartCheckout } from '../../cart/index.ts';
+import { billingAddressOf, type CartCheckout, toCartAddress } from '../../cart/index.ts';
 import { isPlaceholder } from '../../checkout/index.ts';
 import type { DraftAddress, DraftConsent } from './draft-order.ts';
 import { placementError } from './placement.errors.ts';
@@ -18,8 +18,8 @@ export function toOrderCheckout(checkout: CartCheckout): OrderCheckout {
   if (!shippingAddress || isPlaceholder(shippingAddress)) throw placementError.shippingAddress();
   if (!billingAddress || isPlaceholder(billingAddress)) throw placementError.billingAddress();
   return {
-    shippingAddress: toDraftAddress(shippingAddress),
-    billingAddress: toDraftAddress(billingAddress),
+    shippingAddress: toCartAddress(shippingAddress),
+    billingAddress: toCartAddress(billingAddress),
     note: customerNotes ?? null,
     consents: consents.map(({ agreement, isGranted, textVersion, source, at }) => ({
       agreement,
@@ -28,29 +28,5 @@ export function toOrderCheckout(checkout: CartCheckout): OrderCheckout {
       source,
       at: new Date(at),
     })),
-  };
-}
-
-/** Field by field: an address of a cart may carry more. */
-function toDraftAddress(address: CartAddress): DraftAddress {
-  const { firstName, lastName, middleName, prefix, suffix, company, vatId, street, city } = address;
-  const { postcode, countryCode, region, regionCode, regionId, phone, fax } = address;
-  return {
-    firstName,
-    lastName,
-    middleName,
-    prefix,
-    suffix,
-    company,
-    vatId,
-    street,
-    city,
-    postcode,
-    countryCode,
-    region,
-    regionCode,
-    regionId,
-    phone,
-    fax,
   };
 }
