@@ -52,7 +52,8 @@ export async function seedShop({ baseUrl, email, password, storefrontUrl, log }:
   const { coupons, giftRules } = await seedPromotions(api);
   log(`  coupons: ${coupons} made; gift rules: ${giftRules} made`);
   const addresses = addressesOfSites(sites);
-  for (const ofSite of pagesOfSites({ pages, languages, sites, catalogue })) {
+  // Lists of pages begin with what changed last: the first site, in whose language people work, is on top of them.
+  for (const ofSite of pagesOfSites({ pages, languages, sites, catalogue }).toReversed()) {
     const { created, kept } = await seedPages(api, resolveSites(ofSite, addresses), fileIds);
     log(`  pages of ${ofSite.site}: ${created} published, ${kept} kept as they were`);
   }
