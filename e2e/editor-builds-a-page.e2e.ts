@@ -94,6 +94,19 @@ test('an editor builds a page with the mouse, publishes it, changes it and rolls
     await expect(placed(page, image).getByRole('button', { name: /Lniany obrus/ })).toBeVisible();
   });
 
+  await test.step('be told before publishing which words are still those of the examples', async () => {
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Publikuj', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    const left = question.getByRole('listitem').filter({ hasText: 'Baner główny' });
+    await expect(left).toContainText('Nadtytuł, Tekst');
+    await left.getByRole('button', { name: 'Pokaż' }).click();
+    await expect(question).toBeHidden();
+    const field = inspector(page).getByLabel('Nadtytuł', { exact: true });
+    await expect(field).toBeFocused();
+    await field.fill('Na zimę');
+  });
+
   await test.step('publish', async () => {
     await expectSaved(page);
     await publish(page);
@@ -118,6 +131,11 @@ test('an editor builds a page with the mouse, publishes it, changes it and rolls
   await test.step('change the heading and publish again', async () => {
     await placed(page, hero).click();
     await inspector(page).getByLabel('Nagłówek', { exact: true }).fill('Poranek z lnem');
+    await page.getByRole('button', { name: 'Publikuj', exact: true }).click();
+    // What readers see already is no news.
+    await expect(page.getByRole('heading', { name: 'Co się zmieniło' })).toBeVisible();
+    await expect(page.getByText('Zostały teksty przykładowe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Anuluj' }).click();
     await publish(page);
     await expectInShop(shopper, urlPath, () => heading.filter({ hasText: 'Poranek z lnem' }));
   });

@@ -14,6 +14,7 @@ import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
 import { WhatChanges, type WhatChangesProps } from './changes/what-changes.tsx';
 import { publishWords } from './publish-words.ts';
+import { SampleTextsList } from './sample-texts/sample-texts-list.tsx';
 import { isWithoutAnswer } from './save-state.ts';
 
 export interface PublishButtonProps extends WhatChangesProps {
@@ -106,6 +107,7 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
           onConfirm={() => void run()}
         >
           <p>{text}</p>
+          <SampleTextsList page={page} onLeave={() => setAsking(false)} />
           <WhatChanges page={page} shop={shop} />
         </ConfirmDialog>
       )}

@@ -42,6 +42,8 @@ export const publishing = {
     snippet: () => 'Zmiany będą od razu widoczne wszędzie tam, gdzie jest ten fragment.',
     content: () => 'Zmiany będą od razu widoczne wszędzie tam, gdzie jest ta treść.',
   },
+  samplesText: 'Zostały teksty przykładowe, z\u00a0którymi wstawia się moduły. Po publikacji zobaczą je klienci.',
+  moreSamples: (count: number) => `I\u00a0jeszcze ${plural(count, 'moduł', 'moduły', 'modułów')}.`,
   whatChanged: 'Co się zmieniło',
   nothingChanged: 'Szkic niczym nie różni się od tego, co jest w\u00a0sklepie.',
   lookingForChanges: 'Sprawdzamy, co się zmieniło…',
