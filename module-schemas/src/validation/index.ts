@@ -1,6 +1,12 @@
 /** Rules for what people type, the same on screens and on the server. The rules of Poland are under `pl/`. */
 
 export * from './address.ts';
+export {
+  endingOfBankAccount,
+  formatBankAccount,
+  LONGEST_BANK_ACCOUNT_TEXT,
+  parseBankAccount,
+} from './bank-account.ts';
 export { isEmailAddress, normaliseEmail } from './email-address.ts';
 export * from './password.ts';
 export { parseNip } from './pl/nip.ts';
