@@ -5,6 +5,7 @@ import { accessPlugin } from './access.ts';
 import { apiKeysPlugin } from './channels/api-keys/api-keys.plugin.ts';
 import { feedsPlugin } from './channels/feeds/feeds.plugin.ts';
 import { webhooksPlugin } from './channels/webhooks/webhooks.plugin.ts';
+import { bankRefundsPlugin } from './commerce/bank-refunds/bank-refunds.plugin.ts';
 import { cartPlugin } from './commerce/cart/cart.plugin.ts';
 import { catalogPlugin } from './commerce/catalog/catalog.plugin.ts';
 import { viewedPlugin } from './commerce/catalog/viewed/viewed.plugin.ts';
@@ -162,6 +163,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(paymentsPlugin, { ...(paymentClock && { now: paymentClock }) });
   await app.register(checkoutPlugin);
   await app.register(cartPlugin);
+  await app.register(bankRefundsPlugin);
   await app.register(ordersPlugin);
   await app.register(orderMailsPlugin);
   await app.register(documentsPlugin);

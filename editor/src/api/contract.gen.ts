@@ -83,7 +83,7 @@ export interface StaffContract {
     readonly answer: {
       readonly lastRunAt: string | null;
       readonly items: readonly ({
-        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "search-phrases";
+        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "refund-accounts" | "search-phrases";
         readonly title: string;
         readonly help: string;
         readonly days: number;
@@ -107,7 +107,7 @@ export interface StaffContract {
     readonly answer: {
       readonly lastRunAt: string | null;
       readonly items: readonly ({
-        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "search-phrases";
+        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "refund-accounts" | "search-phrases";
         readonly title: string;
         readonly help: string;
         readonly days: number;
@@ -631,7 +631,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly state?: "waiting" | "sent" | "given-up";
-      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "withdrawal-received";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "withdrawal-received";
       readonly to?: string;
     };
     readonly answer: {
@@ -2233,6 +2233,9 @@ export interface StaffContract {
     };
   };
   readonly 'POST /staff/payment-refunds/{id}/done': {
+    readonly body: {
+      readonly sentOn?: string;
+    } | null;
     readonly answer: {
       readonly id: number;
       readonly orderId: number;
@@ -2242,6 +2245,53 @@ export interface StaffContract {
       readonly reason: string;
       readonly createdAt: string;
       readonly doneAt?: string;
+    };
+  };
+  readonly 'GET /staff/bank-refunds': {
+    readonly query: {
+      readonly sent?: boolean;
+      readonly page?: number;
+      readonly pageSize?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly orderId: number;
+        readonly orderNumber: string;
+        readonly returnId?: number;
+        readonly returnNumber?: string;
+        readonly amount: number;
+        readonly currency: string;
+        readonly reason: string;
+        readonly dueOn: string;
+        readonly isOverdue: boolean;
+        readonly sentAt?: string;
+        readonly account?: {
+          readonly number: string;
+          readonly holder?: string;
+          readonly changedAt: string;
+        };
+        readonly recipient: string;
+        readonly title: string;
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'GET /staff/bank-refunds/export': {
+
+  };
+  readonly 'GET /staff/orders/{orderId}/refund-account': {
+    readonly answer: {
+      readonly isByTransfer: boolean;
+      readonly isAwaited: boolean;
+      readonly account?: {
+        readonly number: string;
+        readonly holder?: string;
+        readonly changedAt: string;
+      };
+      readonly recipient: string;
     };
   };
   readonly 'GET /staff/orders': {

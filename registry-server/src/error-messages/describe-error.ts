@@ -17,6 +17,7 @@ const SPOKEN_BY_FIELD: ReadonlySet<ErrorKey> = new Set<ErrorKey>([
   'page-invalid/faults',
   'contact-invalid',
   'statement-refused',
+  'refund-account-refused',
 ]);
 
 /** The sentence and the details of an error, each fault with its own sentence. */

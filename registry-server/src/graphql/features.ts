@@ -1,4 +1,5 @@
 import { attributesResolvers } from '../commerce/attributes/attributes.resolvers.ts';
+import { bankRefundsResolvers } from '../commerce/bank-refunds/bank-refunds.resolvers.ts';
 import { cartResolvers } from '../commerce/cart/cart.resolvers.ts';
 import { catalogResolvers } from '../commerce/catalog/graphql/catalog.resolvers.ts';
 import { viewedResolvers } from '../commerce/catalog/viewed/viewed.resolvers.ts';
@@ -41,6 +42,7 @@ export const graphqlFeatures: readonly GraphqlFeature[] = [
   ordersResolvers,
   invoicesResolvers,
   returnsResolvers,
+  bankRefundsResolvers,
   reviewsResolvers,
   stockAlertsResolvers,
   wishlistsResolvers,

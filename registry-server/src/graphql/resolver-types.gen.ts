@@ -3,6 +3,7 @@ import type * as Types from './types.gen.ts';
 import type { Resolver as ResolverFn } from './context.ts';
 import type { GraphQLResolveInfo  } from 'graphql/index.js';
 import type { CustomAttributeMetadataInterfaceMapper, CatalogAttributeMetadataMapper, CustomerAttributeMetadataMapper } from '../commerce/attributes/attributes.mappers.ts';
+import type { TransferRefundMapper } from '../commerce/bank-refunds/bank-refunds.mappers.ts';
 import type { CartMapper, CartPricesMapper, CartGiftMapper, CartItemInterfaceMapper, SimpleCartItemMapper, ConfigurableCartItemMapper, CartItemPricesMapper } from '../commerce/cart/cart.mappers.ts';
 import type { ProductInterfaceMapper, SimpleProductMapper, ConfigurableProductMapper, CategoryInterfaceMapper, CategoryTreeMapper, ProductsMapper } from '../commerce/catalog/graphql/catalog.mappers.ts';
 import type { ShippingCartAddressMapper, BillingCartAddressMapper } from '../commerce/checkout/checkout.mappers.ts';
@@ -86,10 +87,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CustomAttributeOptionInterface: ( Types.AttributeOptionMetadata & { __typename: 'AttributeOptionMetadata' } );
   CartItemInterface:
     | ( SimpleCartItemMapper & { __typename: 'SimpleCartItem' } )
-    | ( Omit<Types.VirtualCartItem, 'discount' | 'prices' | 'product'> & { discount?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, prices?: Types.Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } & { __typename: 'VirtualCartItem' } )
+    | ( Omit<Types.VirtualCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } & { __typename: 'VirtualCartItem' } )
     | ( ConfigurableCartItemMapper & { __typename: 'ConfigurableCartItem' } )
-    | ( Omit<Types.BundleCartItem, 'bundle_options' | 'discount' | 'prices' | 'product'> & { bundle_options: ReadonlyArray<Types.Maybe<_RefType['SelectedBundleOption']>>, discount?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, prices?: Types.Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } & { __typename: 'BundleCartItem' } )
-    | ( Omit<Types.DownloadableCartItem, 'discount' | 'prices' | 'product'> & { discount?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, prices?: Types.Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } & { __typename: 'DownloadableCartItem' } )
+    | ( Omit<Types.BundleCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } & { __typename: 'BundleCartItem' } )
+    | ( Omit<Types.DownloadableCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<_RefType['CartItemPrices']>, product: _RefType['ProductInterface'] } & { __typename: 'DownloadableCartItem' } )
   ;
   Error:
     | ( Types.CartUserInputError & { __typename: 'CartUserInputError' } )
@@ -97,11 +98,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   ProductInterface:
     | ( SimpleProductMapper & { __typename: 'SimpleProduct' } )
-    | ( Omit<Types.VirtualProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
+    | ( Omit<Types.VirtualProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
     | ( ConfigurableProductMapper & { __typename: 'ConfigurableProduct' } )
-    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
-    | ( Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>> } & { __typename: 'GroupedProduct' } )
-    | ( Omit<Types.DownloadableProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
+    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>> } & { __typename: 'GroupedProduct' } )
+    | ( Omit<Types.DownloadableProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
   ;
   AttributeMetadataInterface: ( Omit<Types.ProductAttributeMetadata, 'ui_input'> & { ui_input?: Types.Maybe<_RefType['UiInputTypeInterface']> } & { __typename: 'ProductAttributeMetadata' } );
   UiInputTypeInterface:
@@ -127,40 +128,40 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   OrderItemInterface:
     | ( OrderItemMapper & { __typename: 'OrderItem' } )
     | ( ConfigurableOrderItemMapper & { __typename: 'ConfigurableOrderItem' } )
-    | ( Omit<Types.BundleOrderItem, 'bundle_options' | 'child_order_items' | 'discounts' | 'prices' | 'product' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ItemSelectedBundleOption']>>>, child_order_items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['OrderItemInterface']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, prices?: Types.Maybe<_RefType['OrderItemPrices']>, product?: Types.Maybe<_RefType['ProductInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'BundleOrderItem' } )
-    | ( Omit<Types.DownloadableOrderItem, 'discounts' | 'prices' | 'product' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, prices?: Types.Maybe<_RefType['OrderItemPrices']>, product?: Types.Maybe<_RefType['ProductInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'DownloadableOrderItem' } )
+    | ( Omit<Types.BundleOrderItem, 'child_order_items' | 'prices' | 'product'> & { child_order_items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['OrderItemInterface']>>>, prices?: Types.Maybe<_RefType['OrderItemPrices']>, product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'BundleOrderItem' } )
+    | ( Omit<Types.DownloadableOrderItem, 'prices' | 'product'> & { prices?: Types.Maybe<_RefType['OrderItemPrices']>, product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'DownloadableOrderItem' } )
   ;
   ShipmentItemInterface:
-    | ( Omit<Types.ShipmentItem, 'order_item' | 'product_sale_price'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'ShipmentItem' } )
-    | ( Omit<Types.BundleShipmentItem, 'bundle_options' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ItemSelectedBundleOption']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'BundleShipmentItem' } )
+    | ( Omit<Types.ShipmentItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'ShipmentItem' } )
+    | ( Omit<Types.BundleShipmentItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleShipmentItem' } )
   ;
   InvoiceItemInterface:
-    | ( Omit<Types.InvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'InvoiceItem' } )
-    | ( Omit<Types.BundleInvoiceItem, 'bundle_options' | 'discounts' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ItemSelectedBundleOption']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'BundleInvoiceItem' } )
-    | ( Omit<Types.DownloadableInvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'DownloadableInvoiceItem' } )
+    | ( Omit<Types.InvoiceItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'InvoiceItem' } )
+    | ( Omit<Types.BundleInvoiceItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleInvoiceItem' } )
+    | ( Omit<Types.DownloadableInvoiceItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'DownloadableInvoiceItem' } )
   ;
   CreditMemoItemInterface:
-    | ( Omit<Types.CreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'CreditMemoItem' } )
-    | ( Omit<Types.BundleCreditMemoItem, 'bundle_options' | 'discounts' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ItemSelectedBundleOption']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'BundleCreditMemoItem' } )
-    | ( Omit<Types.DownloadableCreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['Discount']>>>, order_item?: Types.Maybe<_RefType['OrderItemInterface']>, product_sale_price: _RefType['Money'] } & { __typename: 'DownloadableCreditMemoItem' } )
+    | ( Omit<Types.CreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'CreditMemoItem' } )
+    | ( Omit<Types.BundleCreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'BundleCreditMemoItem' } )
+    | ( Omit<Types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<_RefType['OrderItemInterface']> } & { __typename: 'DownloadableCreditMemoItem' } )
   ;
   WishlistItemInterface:
     | ( SimpleWishlistItemMapper & { __typename: 'SimpleWishlistItem' } )
     | ( ConfigurableWishlistItemMapper & { __typename: 'ConfigurableWishlistItem' } )
-    | ( Omit<Types.BundleWishlistItem, 'bundle_options' | 'product'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['SelectedBundleOption']>>>, product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'BundleWishlistItem' } )
+    | ( Omit<Types.BundleWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'BundleWishlistItem' } )
     | ( Omit<Types.DownloadableWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'DownloadableWishlistItem' } )
     | ( Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'VirtualWishlistItem' } )
     | ( Omit<Types.GroupedProductWishlistItem, 'product'> & { product?: Types.Maybe<_RefType['ProductInterface']> } & { __typename: 'GroupedProductWishlistItem' } )
   ;
   RoutableInterface:
     | ( SimpleProductMapper & { __typename: 'SimpleProduct' } )
-    | ( Omit<Types.VirtualProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
+    | ( Omit<Types.VirtualProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
     | ( ConfigurableProductMapper & { __typename: 'ConfigurableProduct' } )
     | ( CategoryTreeMapper & { __typename: 'CategoryTree' } )
     | ( Types.CmsPage & { __typename: 'CmsPage' } )
-    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
-    | ( Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>> } & { __typename: 'GroupedProduct' } )
-    | ( Omit<Types.DownloadableProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
+    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>> } & { __typename: 'GroupedProduct' } )
+    | ( Omit<Types.DownloadableProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
     | ( Types.RoutableUrl & { __typename: 'RoutableUrl' } )
   ;
   AttributeValueInterface:
@@ -176,15 +177,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   PhysicalProductInterface:
     | ( SimpleProductMapper & { __typename: 'SimpleProduct' } )
     | ( ConfigurableProductMapper & { __typename: 'ConfigurableProduct' } )
-    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
-    | ( Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>> } & { __typename: 'GroupedProduct' } )
+    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>> } & { __typename: 'GroupedProduct' } )
   ;
   CustomizableProductInterface:
     | ( SimpleProductMapper & { __typename: 'SimpleProduct' } )
-    | ( Omit<Types.VirtualProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
+    | ( Omit<Types.VirtualProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'VirtualProduct' } )
     | ( ConfigurableProductMapper & { __typename: 'ConfigurableProduct' } )
-    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
-    | ( Omit<Types.DownloadableProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<_RefType['Money']>, unit_price?: Types.Maybe<_RefType['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, price?: Types.Maybe<_RefType['ProductPrices']>, price_range: _RefType['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
+    | ( Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'BundleProduct' } )
+    | ( Omit<Types.DownloadableProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, reviews: _RefType['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<_RefType['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<_RefType['CustomizableOptionInterface']>>> } & { __typename: 'DownloadableProduct' } )
   ;
   CustomizableOptionInterface:
     | ( Types.CustomizableAreaOption & { __typename: 'CustomizableAreaOption' } )
@@ -227,6 +228,12 @@ export type ResolversTypes = {
   InputFilterEnum: Types.InputFilterEnum;
   SwatchInputTypeEnum: Types.SwatchInputTypeEnum;
   ValidationRuleEnum: Types.ValidationRuleEnum;
+  SetRefundAccountInput: Types.SetRefundAccountInput;
+  RefundAccountInput: Types.RefundAccountInput;
+  SetRefundAccountOutput: ResolverTypeWrapper<Omit<Types.SetRefundAccountOutput, 'order'> & { order: ResolversTypes['CustomerOrder'] }>;
+  WithdrawFromContractInput: Types.WithdrawFromContractInput;
+  TransferRefund: ResolverTypeWrapper<TransferRefundMapper>;
+  CustomerOrder: ResolverTypeWrapper<CustomerOrderMapper>;
   RestoreCartItemInput: Types.RestoreCartItemInput;
   RestoreCartItemOutput: ResolverTypeWrapper<Omit<Types.RestoreCartItemOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   ChooseCartGiftInput: Types.ChooseCartGiftInput;
@@ -235,7 +242,7 @@ export type ResolversTypes = {
   DeclineCartGiftsOutput: ResolverTypeWrapper<Omit<Types.DeclineCartGiftsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartNotice: ResolverTypeWrapper<Types.CartNotice>;
-  CartGiftOffer: ResolverTypeWrapper<Omit<Types.CartGiftOffer, 'items' | 'missing' | 'threshold'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['CartGift']>>, missing: ResolversTypes['Money'], threshold: ResolversTypes['Money'] }>;
+  CartGiftOffer: ResolverTypeWrapper<Omit<Types.CartGiftOffer, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['CartGift']>> }>;
   CartGiftKind: Types.CartGiftKind;
   CartGift: ResolverTypeWrapper<CartGiftMapper>;
   CartItemInterface: ResolverTypeWrapper<CartItemInterfaceMapper>;
@@ -265,15 +272,15 @@ export type ResolversTypes = {
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   CartItems: ResolverTypeWrapper<Omit<Types.CartItems, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversTypes['CartItemInterface']>> }>;
   SimpleCartItem: ResolverTypeWrapper<SimpleCartItemMapper>;
-  VirtualCartItem: ResolverTypeWrapper<Omit<Types.VirtualCartItem, 'discount' | 'prices' | 'product'> & { discount?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, prices?: Types.Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
+  VirtualCartItem: ResolverTypeWrapper<Omit<Types.VirtualCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
   ConfigurableCartItem: ResolverTypeWrapper<ConfigurableCartItemMapper>;
   SelectedConfigurableOption: ResolverTypeWrapper<Types.SelectedConfigurableOption>;
   SelectedCustomizableOption: ResolverTypeWrapper<Types.SelectedCustomizableOption>;
   CartItemErrorType: Types.CartItemErrorType;
   ProductDiscount: ResolverTypeWrapper<Types.ProductDiscount>;
   CartPrices: ResolverTypeWrapper<CartPricesMapper>;
-  CartTaxItem: ResolverTypeWrapper<Omit<Types.CartTaxItem, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  CartDiscount: ResolverTypeWrapper<Omit<Types.CartDiscount, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  CartTaxItem: ResolverTypeWrapper<Types.CartTaxItem>;
+  CartDiscount: ResolverTypeWrapper<Types.CartDiscount>;
   SelectedCustomizableOptionValue: ResolverTypeWrapper<Types.SelectedCustomizableOptionValue>;
   CartItemSelectedOptionValuePrice: ResolverTypeWrapper<Types.CartItemSelectedOptionValuePrice>;
   QuoteItemsSortInput: Types.QuoteItemsSortInput;
@@ -287,8 +294,8 @@ export type ResolversTypes = {
   SimpleProductCartItemInput: Types.SimpleProductCartItemInput;
   SearchTerm: ResolverTypeWrapper<Types.SearchTerm>;
   ProductInterface: ResolverTypeWrapper<ProductInterfaceMapper>;
-  PriceRange: ResolverTypeWrapper<Omit<Types.PriceRange, 'omnibus_lowest_price' | 'maximum_price' | 'minimum_price'> & { omnibus_lowest_price?: Types.Maybe<ResolversTypes['Money']>, maximum_price?: Types.Maybe<ResolversTypes['ProductPrice']>, minimum_price: ResolversTypes['ProductPrice'] }>;
-  UnitPrice: ResolverTypeWrapper<Omit<Types.UnitPrice, 'price'> & { price: ResolversTypes['Money'] }>;
+  PriceRange: ResolverTypeWrapper<Types.PriceRange>;
+  UnitPrice: ResolverTypeWrapper<Types.UnitPrice>;
   ProductColour: ResolverTypeWrapper<Types.ProductColour>;
   ProductCertificate: ResolverTypeWrapper<Types.ProductCertificate>;
   ProductSafety: ResolverTypeWrapper<Types.ProductSafety>;
@@ -323,7 +330,7 @@ export type ResolversTypes = {
   SortField: ResolverTypeWrapper<Types.SortField>;
   SearchSuggestion: ResolverTypeWrapper<Types.SearchSuggestion>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
-  VirtualProduct: ResolverTypeWrapper<Omit<Types.VirtualProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversTypes['Money']>, unit_price?: Types.Maybe<ResolversTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversTypes['ProductPrices']>, price_range: ResolversTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
+  VirtualProduct: ResolverTypeWrapper<Omit<Types.VirtualProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
   ConfigurableProductOptions: ResolverTypeWrapper<Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>> }>;
   ConfigurableProductOptionsValues: ResolverTypeWrapper<Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversTypes['SwatchDataInterface']> }>;
@@ -336,8 +343,8 @@ export type ResolversTypes = {
   ConfigurableProductOptionValue: ResolverTypeWrapper<Omit<Types.ConfigurableProductOptionValue, 'swatch'> & { swatch?: Types.Maybe<ResolversTypes['SwatchDataInterface']> }>;
   ProductImage: ResolverTypeWrapper<Types.ProductImage>;
   MediaGalleryInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MediaGalleryInterface']>;
-  ProductPrice: ResolverTypeWrapper<Omit<Types.ProductPrice, 'final_price' | 'regular_price'> & { final_price: ResolversTypes['Money'], regular_price: ResolversTypes['Money'] }>;
-  TierPrice: ResolverTypeWrapper<Omit<Types.TierPrice, 'final_price'> & { final_price?: Types.Maybe<ResolversTypes['Money']> }>;
+  ProductPrice: ResolverTypeWrapper<Types.ProductPrice>;
+  TierPrice: ResolverTypeWrapper<Types.TierPrice>;
   ProductStockStatus: Types.ProductStockStatus;
   UrlRewrite: ResolverTypeWrapper<Types.UrlRewrite>;
   CategoryFilterInput: Types.CategoryFilterInput;
@@ -364,8 +371,8 @@ export type ResolversTypes = {
   CartConsent: ResolverTypeWrapper<Types.CartConsent>;
   CheckoutStep: Types.CheckoutStep;
   UnavailablePaymentMethod: ResolverTypeWrapper<Types.UnavailablePaymentMethod>;
-  AvailableShippingMethod: ResolverTypeWrapper<Omit<Types.AvailableShippingMethod, 'delivery_time' | 'amount' | 'base_amount' | 'price_excl_tax' | 'price_incl_tax'> & { delivery_time?: Types.Maybe<ResolversTypes['DeliveryTime']>, amount: ResolversTypes['Money'], base_amount?: Types.Maybe<ResolversTypes['Money']>, price_excl_tax: ResolversTypes['Money'], price_incl_tax: ResolversTypes['Money'] }>;
-  SelectedShippingMethod: ResolverTypeWrapper<Omit<Types.SelectedShippingMethod, 'delivery_time' | 'displayed_delivery_time' | 'amount' | 'base_amount' | 'price_excl_tax' | 'price_incl_tax'> & { delivery_time?: Types.Maybe<ResolversTypes['DeliveryTime']>, displayed_delivery_time?: Types.Maybe<ResolversTypes['DeliveryTime']>, amount: ResolversTypes['Money'], base_amount?: Types.Maybe<ResolversTypes['Money']>, price_excl_tax: ResolversTypes['Money'], price_incl_tax: ResolversTypes['Money'] }>;
+  AvailableShippingMethod: ResolverTypeWrapper<Types.AvailableShippingMethod>;
+  SelectedShippingMethod: ResolverTypeWrapper<Types.SelectedShippingMethod>;
   DeliveryTime: ResolverTypeWrapper<Types.DeliveryTime>;
   CheckoutAgreement: ResolverTypeWrapper<Types.CheckoutAgreement>;
   SetGuestEmailOnCartInput: Types.SetGuestEmailOnCartInput;
@@ -383,8 +390,8 @@ export type ResolversTypes = {
   SetPaymentMethodOnCartInput: Types.SetPaymentMethodOnCartInput;
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<Types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   PlaceOrderInput: Types.PlaceOrderInput;
-  PlaceOrderOutput: ResolverTypeWrapper<Omit<Types.PlaceOrderOutput, 'errors' | 'order' | 'orderV2'> & { errors: ReadonlyArray<Types.Maybe<ResolversTypes['PlaceOrderError']>>, order?: Types.Maybe<ResolversTypes['Order']>, orderV2?: Types.Maybe<ResolversTypes['CustomerOrder']> }>;
-  PlaceOrderError: ResolverTypeWrapper<Omit<Types.PlaceOrderError, 'lines'> & { lines: ReadonlyArray<Types.Maybe<ResolversTypes['PlaceOrderErrorLine']>> }>;
+  PlaceOrderOutput: ResolverTypeWrapper<Omit<Types.PlaceOrderOutput, 'order' | 'orderV2'> & { order?: Types.Maybe<ResolversTypes['Order']>, orderV2?: Types.Maybe<ResolversTypes['CustomerOrder']> }>;
+  PlaceOrderError: ResolverTypeWrapper<Types.PlaceOrderError>;
   PlaceOrderErrorCodes: Types.PlaceOrderErrorCodes;
   Order: ResolverTypeWrapper<OrderMapper>;
   EstimateTotalsInput: Types.EstimateTotalsInput;
@@ -413,13 +420,12 @@ export type ResolversTypes = {
   ExpectedItemInput: Types.ExpectedItemInput;
   CheckoutUserInputError: ResolverTypeWrapper<Types.CheckoutUserInputError>;
   CancelOrderError: ResolverTypeWrapper<Types.CancelOrderError>;
-  PlaceOrderErrorLine: ResolverTypeWrapper<Omit<Types.PlaceOrderErrorLine, 'row_total_including_tax'> & { row_total_including_tax: ResolversTypes['Money'] }>;
-  PaymentInstructions: ResolverTypeWrapper<Omit<Types.PaymentInstructions, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  PlaceOrderErrorLine: ResolverTypeWrapper<Types.PlaceOrderErrorLine>;
+  PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
   OrderPaymentStatus: ResolverTypeWrapper<OrderPaymentStatusMapper>;
   PaymentReason: ResolverTypeWrapper<Types.PaymentReason>;
   OrderPaymentOutcome: Types.OrderPaymentOutcome;
   RetryPaymentUrlOutput: ResolverTypeWrapper<RetryPaymentUrlOutputMapper>;
-  CustomerOrder: ResolverTypeWrapper<CustomerOrderMapper>;
   OrderDeliveryEstimate: ResolverTypeWrapper<Types.OrderDeliveryEstimate>;
   OrderHistoryItem: ResolverTypeWrapper<Types.OrderHistoryItem>;
   OrderPickupPoint: ResolverTypeWrapper<Types.OrderPickupPoint>;
@@ -435,19 +441,19 @@ export type ResolversTypes = {
   OrderItemOption: ResolverTypeWrapper<Types.OrderItemOption>;
   OrderItemPrices: ResolverTypeWrapper<OrderItemPricesMapper>;
   OrderTotal: ResolverTypeWrapper<OrderTotalMapper>;
-  TaxItem: ResolverTypeWrapper<Omit<Types.TaxItem, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  TaxItem: ResolverTypeWrapper<Types.TaxItem>;
   ShippingHandling: ResolverTypeWrapper<ShippingHandlingMapper>;
-  ShippingDiscount: ResolverTypeWrapper<Omit<Types.ShippingDiscount, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  ShippingDiscount: ResolverTypeWrapper<Types.ShippingDiscount>;
   OrderAddress: ResolverTypeWrapper<OrderAddressMapper>;
   OrderPaymentMethod: ResolverTypeWrapper<Types.OrderPaymentMethod>;
   ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
   SalesCommentItem: ResolverTypeWrapper<Types.SalesCommentItem>;
   Invoice: ResolverTypeWrapper<Omit<Types.Invoice, 'items' | 'total'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['InvoiceItemInterface']>>>, total?: Types.Maybe<ResolversTypes['InvoiceTotal']> }>;
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
-  InvoiceTotal: ResolverTypeWrapper<Omit<Types.InvoiceTotal, 'base_grand_total' | 'discounts' | 'grand_total' | 'shipping_handling' | 'subtotal' | 'taxes' | 'total_shipping' | 'total_tax'> & { base_grand_total: ResolversTypes['Money'], discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, grand_total: ResolversTypes['Money'], shipping_handling?: Types.Maybe<ResolversTypes['ShippingHandling']>, subtotal: ResolversTypes['Money'], taxes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['TaxItem']>>>, total_shipping: ResolversTypes['Money'], total_tax: ResolversTypes['Money'] }>;
+  InvoiceTotal: ResolverTypeWrapper<Omit<Types.InvoiceTotal, 'shipping_handling'> & { shipping_handling?: Types.Maybe<ResolversTypes['ShippingHandling']> }>;
   CreditMemo: ResolverTypeWrapper<Omit<Types.CreditMemo, 'items' | 'total'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CreditMemoItemInterface']>>>, total?: Types.Maybe<ResolversTypes['CreditMemoTotal']> }>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
-  CreditMemoTotal: ResolverTypeWrapper<Omit<Types.CreditMemoTotal, 'adjustment' | 'base_grand_total' | 'discounts' | 'grand_total' | 'shipping_handling' | 'subtotal' | 'taxes' | 'total_shipping' | 'total_tax'> & { adjustment: ResolversTypes['Money'], base_grand_total: ResolversTypes['Money'], discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, grand_total: ResolversTypes['Money'], shipping_handling?: Types.Maybe<ResolversTypes['ShippingHandling']>, subtotal: ResolversTypes['Money'], taxes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['TaxItem']>>>, total_shipping: ResolversTypes['Money'], total_tax: ResolversTypes['Money'] }>;
+  CreditMemoTotal: ResolverTypeWrapper<Omit<Types.CreditMemoTotal, 'shipping_handling'> & { shipping_handling?: Types.Maybe<ResolversTypes['ShippingHandling']> }>;
   OrderActionType: Types.OrderActionType;
   OrderCustomerInfo: ResolverTypeWrapper<Types.OrderCustomerInfo>;
   OrderInformationInput: Types.OrderInformationInput;
@@ -459,9 +465,9 @@ export type ResolversTypes = {
   ConfirmCancelOrderInput: Types.ConfirmCancelOrderInput;
   CancelOrderOutput: ResolverTypeWrapper<Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderErrorCode: Types.CancelOrderErrorCode;
-  ShipmentItem: ResolverTypeWrapper<Omit<Types.ShipmentItem, 'order_item' | 'product_sale_price'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  InvoiceItem: ResolverTypeWrapper<Omit<Types.InvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  CreditMemoItem: ResolverTypeWrapper<Omit<Types.CreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
+  ShipmentItem: ResolverTypeWrapper<Omit<Types.ShipmentItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  InvoiceItem: ResolverTypeWrapper<Omit<Types.InvoiceItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  CreditMemoItem: ResolverTypeWrapper<Omit<Types.CreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
   WalletSheets: ResolverTypeWrapper<Types.WalletSheets>;
   ApplePaySheet: ResolverTypeWrapper<Types.ApplePaySheet>;
   GooglePaySheet: ResolverTypeWrapper<Types.GooglePaySheet>;
@@ -470,7 +476,6 @@ export type ResolversTypes = {
   Przelewy24Method: ResolverTypeWrapper<Types.Przelewy24Method>;
   CardTransaction: ResolverTypeWrapper<Types.CardTransaction>;
   PayWithWalletTokenOutput: ResolverTypeWrapper<Omit<Types.PayWithWalletTokenOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  WithdrawFromContractInput: Types.WithdrawFromContractInput;
   WithdrawnItemInput: Types.WithdrawnItemInput;
   WithdrawFromContractOutput: ResolverTypeWrapper<Omit<Types.WithdrawFromContractOutput, 'order' | 'return'> & { order: ResolversTypes['CustomerOrder'], return: ResolversTypes['OrderReturn'] }>;
   OrderReturn: ResolverTypeWrapper<OrderReturnMapper>;
@@ -530,7 +535,7 @@ export type ResolversTypes = {
   CmsBlocks: ResolverTypeWrapper<Types.CmsBlocks>;
   CmsBlock: ResolverTypeWrapper<Types.CmsBlock>;
   EnteredOptionInput: Types.EnteredOptionInput;
-  Discount: ResolverTypeWrapper<Omit<Types.Discount, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Discount: ResolverTypeWrapper<Types.Discount>;
   CartDiscountType: Types.CartDiscountType;
   AppliedCoupon: ResolverTypeWrapper<Types.AppliedCoupon>;
   Money: ResolverTypeWrapper<Types.Money>;
@@ -559,9 +564,9 @@ export type ResolversTypes = {
   ConfigurableOptionAvailableForSelection: ResolverTypeWrapper<Types.ConfigurableOptionAvailableForSelection>;
   MediaGalleryEntry: ResolverTypeWrapper<Types.MediaGalleryEntry>;
   ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<Types.ProductMediaGalleryEntriesVideoContent>;
-  ProductPrices: ResolverTypeWrapper<Omit<Types.ProductPrices, 'maximalPrice' | 'minimalPrice' | 'regularPrice'> & { maximalPrice?: Types.Maybe<ResolversTypes['Price']>, minimalPrice?: Types.Maybe<ResolversTypes['Price']>, regularPrice?: Types.Maybe<ResolversTypes['Price']> }>;
-  Price: ResolverTypeWrapper<Omit<Types.Price, 'adjustments' | 'amount'> & { adjustments?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['PriceAdjustment']>>>, amount?: Types.Maybe<ResolversTypes['Money']> }>;
-  PriceAdjustment: ResolverTypeWrapper<Omit<Types.PriceAdjustment, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
+  ProductPrices: ResolverTypeWrapper<Types.ProductPrices>;
+  Price: ResolverTypeWrapper<Types.Price>;
+  PriceAdjustment: ResolverTypeWrapper<Types.PriceAdjustment>;
   LayerFilter: ResolverTypeWrapper<Omit<Types.LayerFilter, 'filter_items'> & { filter_items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>;
   CategoryProducts: ResolverTypeWrapper<Omit<Types.CategoryProducts, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>> }>;
   LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
@@ -600,33 +605,33 @@ export type ResolversTypes = {
   SwatchLayerFilterItem: ResolverTypeWrapper<Types.SwatchLayerFilterItem>;
   SwatchLayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchLayerFilterItemInterface']>;
   SwatchData: ResolverTypeWrapper<Types.SwatchData>;
-  BundleCartItem: ResolverTypeWrapper<Omit<Types.BundleCartItem, 'bundle_options' | 'discount' | 'prices' | 'product'> & { bundle_options: ReadonlyArray<Types.Maybe<ResolversTypes['SelectedBundleOption']>>, discount?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, prices?: Types.Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
-  SelectedBundleOption: ResolverTypeWrapper<Omit<Types.SelectedBundleOption, 'price' | 'values'> & { price: ResolversTypes['Money'], values: ReadonlyArray<Types.Maybe<ResolversTypes['SelectedBundleOptionValue']>> }>;
-  SelectedBundleOptionValue: ResolverTypeWrapper<Omit<Types.SelectedBundleOptionValue, 'original_price' | 'priceV2'> & { original_price: ResolversTypes['Money'], priceV2: ResolversTypes['Money'] }>;
-  DownloadableCartItem: ResolverTypeWrapper<Omit<Types.DownloadableCartItem, 'discount' | 'prices' | 'product'> & { discount?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, prices?: Types.Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
-  BundleProduct: ResolverTypeWrapper<Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversTypes['Money']>, unit_price?: Types.Maybe<ResolversTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversTypes['ProductPrices']>, price_range: ResolversTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
+  BundleCartItem: ResolverTypeWrapper<Omit<Types.BundleCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
+  SelectedBundleOption: ResolverTypeWrapper<Types.SelectedBundleOption>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<Types.SelectedBundleOptionValue>;
+  DownloadableCartItem: ResolverTypeWrapper<Omit<Types.DownloadableCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversTypes['CartItemPrices']>, product: ResolversTypes['ProductInterface'] }>;
+  BundleProduct: ResolverTypeWrapper<Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
   PriceViewEnum: Types.PriceViewEnum;
   ShipBundleItemsEnum: Types.ShipBundleItemsEnum;
-  BundleItem: ResolverTypeWrapper<Omit<Types.BundleItem, 'options' | 'price_range'> & { options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['BundleItemOption']>>>, price_range: ResolversTypes['PriceRange'] }>;
+  BundleItem: ResolverTypeWrapper<Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['BundleItemOption']>>> }>;
   BundleItemOption: ResolverTypeWrapper<Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
-  GroupedProduct: ResolverTypeWrapper<Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversTypes['Money']>, unit_price?: Types.Maybe<ResolversTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversTypes['ProductPrices']>, price_range: ResolversTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>> }>;
+  GroupedProduct: ResolverTypeWrapper<Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>> }>;
   GroupedProductItem: ResolverTypeWrapper<Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
-  DownloadableProduct: ResolverTypeWrapper<Omit<Types.DownloadableProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversTypes['Money']>, unit_price?: Types.Maybe<ResolversTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversTypes['ProductPrices']>, price_range: ResolversTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
+  DownloadableProduct: ResolverTypeWrapper<Omit<Types.DownloadableProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, reviews: ResolversTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CustomizableOptionInterface']>>> }>;
   DownloadableProductLinks: ResolverTypeWrapper<Types.DownloadableProductLinks>;
   DownloadableProductSamples: ResolverTypeWrapper<Types.DownloadableProductSamples>;
   DownloadableFileTypeEnum: Types.DownloadableFileTypeEnum;
-  BundleWishlistItem: ResolverTypeWrapper<Omit<Types.BundleWishlistItem, 'bundle_options' | 'product'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['SelectedBundleOption']>>>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
+  BundleWishlistItem: ResolverTypeWrapper<Omit<Types.BundleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
   DownloadableWishlistItem: ResolverTypeWrapper<Omit<Types.DownloadableWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
-  BundleOrderItem: ResolverTypeWrapper<Omit<Types.BundleOrderItem, 'bundle_options' | 'child_order_items' | 'discounts' | 'prices' | 'product' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, child_order_items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, prices?: Types.Maybe<ResolversTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversTypes['ProductInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  ItemSelectedBundleOption: ResolverTypeWrapper<Omit<Types.ItemSelectedBundleOption, 'values'> & { values?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ItemSelectedBundleOptionValue']>>> }>;
-  ItemSelectedBundleOptionValue: ResolverTypeWrapper<Omit<Types.ItemSelectedBundleOptionValue, 'price'> & { price: ResolversTypes['Money'] }>;
-  DownloadableOrderItem: ResolverTypeWrapper<Omit<Types.DownloadableOrderItem, 'discounts' | 'prices' | 'product' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, prices?: Types.Maybe<ResolversTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversTypes['ProductInterface']>, product_sale_price: ResolversTypes['Money'] }>;
+  BundleOrderItem: ResolverTypeWrapper<Omit<Types.BundleOrderItem, 'child_order_items' | 'prices' | 'product'> & { child_order_items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, prices?: Types.Maybe<ResolversTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
+  ItemSelectedBundleOption: ResolverTypeWrapper<Types.ItemSelectedBundleOption>;
+  ItemSelectedBundleOptionValue: ResolverTypeWrapper<Types.ItemSelectedBundleOptionValue>;
+  DownloadableOrderItem: ResolverTypeWrapper<Omit<Types.DownloadableOrderItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
   DownloadableItemsLinks: ResolverTypeWrapper<Types.DownloadableItemsLinks>;
-  BundleShipmentItem: ResolverTypeWrapper<Omit<Types.BundleShipmentItem, 'bundle_options' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  BundleInvoiceItem: ResolverTypeWrapper<Omit<Types.BundleInvoiceItem, 'bundle_options' | 'discounts' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  DownloadableInvoiceItem: ResolverTypeWrapper<Omit<Types.DownloadableInvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  BundleCreditMemoItem: ResolverTypeWrapper<Omit<Types.BundleCreditMemoItem, 'bundle_options' | 'discounts' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
-  DownloadableCreditMemoItem: ResolverTypeWrapper<Omit<Types.DownloadableCreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['Discount']>>>, order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']>, product_sale_price: ResolversTypes['Money'] }>;
+  BundleShipmentItem: ResolverTypeWrapper<Omit<Types.BundleShipmentItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleInvoiceItem: ResolverTypeWrapper<Omit<Types.BundleInvoiceItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  DownloadableInvoiceItem: ResolverTypeWrapper<Omit<Types.DownloadableInvoiceItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleCreditMemoItem: ResolverTypeWrapper<Omit<Types.BundleCreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  DownloadableCreditMemoItem: ResolverTypeWrapper<Omit<Types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<ResolversTypes['OrderItemInterface']> }>;
   RoutableUrl: ResolverTypeWrapper<Types.RoutableUrl>;
   VirtualWishlistItem: ResolverTypeWrapper<Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
   GroupedProductWishlistItem: ResolverTypeWrapper<Omit<Types.GroupedProductWishlistItem, 'product'> & { product?: Types.Maybe<ResolversTypes['ProductInterface']> }>;
@@ -687,6 +692,12 @@ export type ResolversParentTypes = {
   AttributeMetadataError: Types.AttributeMetadataError;
   CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
   AttributeOptionMetadata: Types.AttributeOptionMetadata;
+  SetRefundAccountInput: Types.SetRefundAccountInput;
+  RefundAccountInput: Types.RefundAccountInput;
+  SetRefundAccountOutput: Omit<Types.SetRefundAccountOutput, 'order'> & { order: ResolversParentTypes['CustomerOrder'] };
+  WithdrawFromContractInput: Types.WithdrawFromContractInput;
+  TransferRefund: TransferRefundMapper;
+  CustomerOrder: CustomerOrderMapper;
   RestoreCartItemInput: Types.RestoreCartItemInput;
   RestoreCartItemOutput: Omit<Types.RestoreCartItemOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   ChooseCartGiftInput: Types.ChooseCartGiftInput;
@@ -695,7 +706,7 @@ export type ResolversParentTypes = {
   DeclineCartGiftsOutput: Omit<Types.DeclineCartGiftsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: CartMapper;
   CartNotice: Types.CartNotice;
-  CartGiftOffer: Omit<Types.CartGiftOffer, 'items' | 'missing' | 'threshold'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['CartGift']>>, missing: ResolversParentTypes['Money'], threshold: ResolversParentTypes['Money'] };
+  CartGiftOffer: Omit<Types.CartGiftOffer, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['CartGift']>> };
   CartGift: CartGiftMapper;
   CartItemInterface: CartItemInterfaceMapper;
   CartItemPrices: CartItemPricesMapper;
@@ -721,14 +732,14 @@ export type ResolversParentTypes = {
   RemoveCouponFromCartOutput: Omit<Types.RemoveCouponFromCartOutput, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   CartItems: Omit<Types.CartItems, 'items'> & { items: ReadonlyArray<Types.Maybe<ResolversParentTypes['CartItemInterface']>> };
   SimpleCartItem: SimpleCartItemMapper;
-  VirtualCartItem: Omit<Types.VirtualCartItem, 'discount' | 'prices' | 'product'> & { discount?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, prices?: Types.Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
+  VirtualCartItem: Omit<Types.VirtualCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
   ConfigurableCartItem: ConfigurableCartItemMapper;
   SelectedConfigurableOption: Types.SelectedConfigurableOption;
   SelectedCustomizableOption: Types.SelectedCustomizableOption;
   ProductDiscount: Types.ProductDiscount;
   CartPrices: CartPricesMapper;
-  CartTaxItem: Omit<Types.CartTaxItem, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  CartDiscount: Omit<Types.CartDiscount, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  CartTaxItem: Types.CartTaxItem;
+  CartDiscount: Types.CartDiscount;
   SelectedCustomizableOptionValue: Types.SelectedCustomizableOptionValue;
   CartItemSelectedOptionValuePrice: Types.CartItemSelectedOptionValuePrice;
   QuoteItemsSortInput: Types.QuoteItemsSortInput;
@@ -741,8 +752,8 @@ export type ResolversParentTypes = {
   SimpleProductCartItemInput: Types.SimpleProductCartItemInput;
   SearchTerm: Types.SearchTerm;
   ProductInterface: ProductInterfaceMapper;
-  PriceRange: Omit<Types.PriceRange, 'omnibus_lowest_price' | 'maximum_price' | 'minimum_price'> & { omnibus_lowest_price?: Types.Maybe<ResolversParentTypes['Money']>, maximum_price?: Types.Maybe<ResolversParentTypes['ProductPrice']>, minimum_price: ResolversParentTypes['ProductPrice'] };
-  UnitPrice: Omit<Types.UnitPrice, 'price'> & { price: ResolversParentTypes['Money'] };
+  PriceRange: Types.PriceRange;
+  UnitPrice: Types.UnitPrice;
   ProductColour: Types.ProductColour;
   ProductCertificate: Types.ProductCertificate;
   ProductSafety: Types.ProductSafety;
@@ -772,7 +783,7 @@ export type ResolversParentTypes = {
   SortField: Types.SortField;
   SearchSuggestion: Types.SearchSuggestion;
   SimpleProduct: SimpleProductMapper;
-  VirtualProduct: Omit<Types.VirtualProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversParentTypes['Money']>, unit_price?: Types.Maybe<ResolversParentTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversParentTypes['ProductPrices']>, price_range: ResolversParentTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
+  VirtualProduct: Omit<Types.VirtualProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
   ConfigurableProduct: ConfigurableProductMapper;
   ConfigurableProductOptions: Omit<Types.ConfigurableProductOptions, 'values'> & { values?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ConfigurableProductOptionsValues']>>> };
   ConfigurableProductOptionsValues: Omit<Types.ConfigurableProductOptionsValues, 'swatch_data'> & { swatch_data?: Types.Maybe<ResolversParentTypes['SwatchDataInterface']> };
@@ -785,8 +796,8 @@ export type ResolversParentTypes = {
   ConfigurableProductOptionValue: Omit<Types.ConfigurableProductOptionValue, 'swatch'> & { swatch?: Types.Maybe<ResolversParentTypes['SwatchDataInterface']> };
   ProductImage: Types.ProductImage;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
-  ProductPrice: Omit<Types.ProductPrice, 'final_price' | 'regular_price'> & { final_price: ResolversParentTypes['Money'], regular_price: ResolversParentTypes['Money'] };
-  TierPrice: Omit<Types.TierPrice, 'final_price'> & { final_price?: Types.Maybe<ResolversParentTypes['Money']> };
+  ProductPrice: Types.ProductPrice;
+  TierPrice: Types.TierPrice;
   UrlRewrite: Types.UrlRewrite;
   CategoryFilterInput: Types.CategoryFilterInput;
   CategoryResult: Omit<Types.CategoryResult, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryTree']>>> };
@@ -811,8 +822,8 @@ export type ResolversParentTypes = {
   PaymentWalletDataInput: Types.PaymentWalletDataInput;
   CartConsent: Types.CartConsent;
   UnavailablePaymentMethod: Types.UnavailablePaymentMethod;
-  AvailableShippingMethod: Omit<Types.AvailableShippingMethod, 'delivery_time' | 'amount' | 'base_amount' | 'price_excl_tax' | 'price_incl_tax'> & { delivery_time?: Types.Maybe<ResolversParentTypes['DeliveryTime']>, amount: ResolversParentTypes['Money'], base_amount?: Types.Maybe<ResolversParentTypes['Money']>, price_excl_tax: ResolversParentTypes['Money'], price_incl_tax: ResolversParentTypes['Money'] };
-  SelectedShippingMethod: Omit<Types.SelectedShippingMethod, 'delivery_time' | 'displayed_delivery_time' | 'amount' | 'base_amount' | 'price_excl_tax' | 'price_incl_tax'> & { delivery_time?: Types.Maybe<ResolversParentTypes['DeliveryTime']>, displayed_delivery_time?: Types.Maybe<ResolversParentTypes['DeliveryTime']>, amount: ResolversParentTypes['Money'], base_amount?: Types.Maybe<ResolversParentTypes['Money']>, price_excl_tax: ResolversParentTypes['Money'], price_incl_tax: ResolversParentTypes['Money'] };
+  AvailableShippingMethod: Types.AvailableShippingMethod;
+  SelectedShippingMethod: Types.SelectedShippingMethod;
   DeliveryTime: Types.DeliveryTime;
   CheckoutAgreement: Types.CheckoutAgreement;
   SetGuestEmailOnCartInput: Types.SetGuestEmailOnCartInput;
@@ -830,8 +841,8 @@ export type ResolversParentTypes = {
   SetPaymentMethodOnCartInput: Types.SetPaymentMethodOnCartInput;
   SetPaymentMethodOnCartOutput: Omit<Types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   PlaceOrderInput: Types.PlaceOrderInput;
-  PlaceOrderOutput: Omit<Types.PlaceOrderOutput, 'errors' | 'order' | 'orderV2'> & { errors: ReadonlyArray<Types.Maybe<ResolversParentTypes['PlaceOrderError']>>, order?: Types.Maybe<ResolversParentTypes['Order']>, orderV2?: Types.Maybe<ResolversParentTypes['CustomerOrder']> };
-  PlaceOrderError: Omit<Types.PlaceOrderError, 'lines'> & { lines: ReadonlyArray<Types.Maybe<ResolversParentTypes['PlaceOrderErrorLine']>> };
+  PlaceOrderOutput: Omit<Types.PlaceOrderOutput, 'order' | 'orderV2'> & { order?: Types.Maybe<ResolversParentTypes['Order']>, orderV2?: Types.Maybe<ResolversParentTypes['CustomerOrder']> };
+  PlaceOrderError: Types.PlaceOrderError;
   Order: OrderMapper;
   EstimateTotalsInput: Types.EstimateTotalsInput;
   EstimateAddressInput: Types.EstimateAddressInput;
@@ -858,12 +869,11 @@ export type ResolversParentTypes = {
   ExpectedItemInput: Types.ExpectedItemInput;
   CheckoutUserInputError: Types.CheckoutUserInputError;
   CancelOrderError: Types.CancelOrderError;
-  PlaceOrderErrorLine: Omit<Types.PlaceOrderErrorLine, 'row_total_including_tax'> & { row_total_including_tax: ResolversParentTypes['Money'] };
-  PaymentInstructions: Omit<Types.PaymentInstructions, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PlaceOrderErrorLine: Types.PlaceOrderErrorLine;
+  PaymentInstructions: Types.PaymentInstructions;
   OrderPaymentStatus: OrderPaymentStatusMapper;
   PaymentReason: Types.PaymentReason;
   RetryPaymentUrlOutput: RetryPaymentUrlOutputMapper;
-  CustomerOrder: CustomerOrderMapper;
   OrderDeliveryEstimate: Types.OrderDeliveryEstimate;
   OrderHistoryItem: Types.OrderHistoryItem;
   OrderPickupPoint: Types.OrderPickupPoint;
@@ -878,19 +888,19 @@ export type ResolversParentTypes = {
   OrderItemOption: Types.OrderItemOption;
   OrderItemPrices: OrderItemPricesMapper;
   OrderTotal: OrderTotalMapper;
-  TaxItem: Omit<Types.TaxItem, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  TaxItem: Types.TaxItem;
   ShippingHandling: ShippingHandlingMapper;
-  ShippingDiscount: Omit<Types.ShippingDiscount, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ShippingDiscount: Types.ShippingDiscount;
   OrderAddress: OrderAddressMapper;
   OrderPaymentMethod: Types.OrderPaymentMethod;
   ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
   SalesCommentItem: Types.SalesCommentItem;
   Invoice: Omit<Types.Invoice, 'items' | 'total'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['InvoiceItemInterface']>>>, total?: Types.Maybe<ResolversParentTypes['InvoiceTotal']> };
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
-  InvoiceTotal: Omit<Types.InvoiceTotal, 'base_grand_total' | 'discounts' | 'grand_total' | 'shipping_handling' | 'subtotal' | 'taxes' | 'total_shipping' | 'total_tax'> & { base_grand_total: ResolversParentTypes['Money'], discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, grand_total: ResolversParentTypes['Money'], shipping_handling?: Types.Maybe<ResolversParentTypes['ShippingHandling']>, subtotal: ResolversParentTypes['Money'], taxes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['TaxItem']>>>, total_shipping: ResolversParentTypes['Money'], total_tax: ResolversParentTypes['Money'] };
+  InvoiceTotal: Omit<Types.InvoiceTotal, 'shipping_handling'> & { shipping_handling?: Types.Maybe<ResolversParentTypes['ShippingHandling']> };
   CreditMemo: Omit<Types.CreditMemo, 'items' | 'total'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CreditMemoItemInterface']>>>, total?: Types.Maybe<ResolversParentTypes['CreditMemoTotal']> };
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
-  CreditMemoTotal: Omit<Types.CreditMemoTotal, 'adjustment' | 'base_grand_total' | 'discounts' | 'grand_total' | 'shipping_handling' | 'subtotal' | 'taxes' | 'total_shipping' | 'total_tax'> & { adjustment: ResolversParentTypes['Money'], base_grand_total: ResolversParentTypes['Money'], discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, grand_total: ResolversParentTypes['Money'], shipping_handling?: Types.Maybe<ResolversParentTypes['ShippingHandling']>, subtotal: ResolversParentTypes['Money'], taxes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['TaxItem']>>>, total_shipping: ResolversParentTypes['Money'], total_tax: ResolversParentTypes['Money'] };
+  CreditMemoTotal: Omit<Types.CreditMemoTotal, 'shipping_handling'> & { shipping_handling?: Types.Maybe<ResolversParentTypes['ShippingHandling']> };
   OrderCustomerInfo: Types.OrderCustomerInfo;
   OrderInformationInput: Types.OrderInformationInput;
   OrderTokenInput: Types.OrderTokenInput;
@@ -899,9 +909,9 @@ export type ResolversParentTypes = {
   GuestOrderCancelInput: Types.GuestOrderCancelInput;
   ConfirmCancelOrderInput: Types.ConfirmCancelOrderInput;
   CancelOrderOutput: Omit<Types.CancelOrderOutput, 'order'> & { order?: Types.Maybe<ResolversParentTypes['CustomerOrder']> };
-  ShipmentItem: Omit<Types.ShipmentItem, 'order_item' | 'product_sale_price'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  InvoiceItem: Omit<Types.InvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  CreditMemoItem: Omit<Types.CreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
+  ShipmentItem: Omit<Types.ShipmentItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  InvoiceItem: Omit<Types.InvoiceItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  CreditMemoItem: Omit<Types.CreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
   WalletSheets: Types.WalletSheets;
   ApplePaySheet: Types.ApplePaySheet;
   GooglePaySheet: Types.GooglePaySheet;
@@ -909,7 +919,6 @@ export type ResolversParentTypes = {
   Przelewy24Method: Types.Przelewy24Method;
   CardTransaction: Types.CardTransaction;
   PayWithWalletTokenOutput: Omit<Types.PayWithWalletTokenOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  WithdrawFromContractInput: Types.WithdrawFromContractInput;
   WithdrawnItemInput: Types.WithdrawnItemInput;
   WithdrawFromContractOutput: Omit<Types.WithdrawFromContractOutput, 'order' | 'return'> & { order: ResolversParentTypes['CustomerOrder'], return: ResolversParentTypes['OrderReturn'] };
   OrderReturn: OrderReturnMapper;
@@ -960,7 +969,7 @@ export type ResolversParentTypes = {
   CmsBlocks: Types.CmsBlocks;
   CmsBlock: Types.CmsBlock;
   EnteredOptionInput: Types.EnteredOptionInput;
-  Discount: Omit<Types.Discount, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Discount: Types.Discount;
   AppliedCoupon: Types.AppliedCoupon;
   Money: Types.Money;
   AttributeValueInput: Types.AttributeValueInput;
@@ -982,9 +991,9 @@ export type ResolversParentTypes = {
   ConfigurableOptionAvailableForSelection: Types.ConfigurableOptionAvailableForSelection;
   MediaGalleryEntry: Types.MediaGalleryEntry;
   ProductMediaGalleryEntriesVideoContent: Types.ProductMediaGalleryEntriesVideoContent;
-  ProductPrices: Omit<Types.ProductPrices, 'maximalPrice' | 'minimalPrice' | 'regularPrice'> & { maximalPrice?: Types.Maybe<ResolversParentTypes['Price']>, minimalPrice?: Types.Maybe<ResolversParentTypes['Price']>, regularPrice?: Types.Maybe<ResolversParentTypes['Price']> };
-  Price: Omit<Types.Price, 'adjustments' | 'amount'> & { adjustments?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['PriceAdjustment']>>>, amount?: Types.Maybe<ResolversParentTypes['Money']> };
-  PriceAdjustment: Omit<Types.PriceAdjustment, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
+  ProductPrices: Types.ProductPrices;
+  Price: Types.Price;
+  PriceAdjustment: Types.PriceAdjustment;
   LayerFilter: Omit<Types.LayerFilter, 'filter_items'> & { filter_items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> };
   CategoryProducts: Omit<Types.CategoryProducts, 'items'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>> };
   LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
@@ -1020,30 +1029,30 @@ export type ResolversParentTypes = {
   SwatchLayerFilterItem: Types.SwatchLayerFilterItem;
   SwatchLayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchLayerFilterItemInterface'];
   SwatchData: Types.SwatchData;
-  BundleCartItem: Omit<Types.BundleCartItem, 'bundle_options' | 'discount' | 'prices' | 'product'> & { bundle_options: ReadonlyArray<Types.Maybe<ResolversParentTypes['SelectedBundleOption']>>, discount?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, prices?: Types.Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
-  SelectedBundleOption: Omit<Types.SelectedBundleOption, 'price' | 'values'> & { price: ResolversParentTypes['Money'], values: ReadonlyArray<Types.Maybe<ResolversParentTypes['SelectedBundleOptionValue']>> };
-  SelectedBundleOptionValue: Omit<Types.SelectedBundleOptionValue, 'original_price' | 'priceV2'> & { original_price: ResolversParentTypes['Money'], priceV2: ResolversParentTypes['Money'] };
-  DownloadableCartItem: Omit<Types.DownloadableCartItem, 'discount' | 'prices' | 'product'> & { discount?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, prices?: Types.Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
-  BundleProduct: Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversParentTypes['Money']>, unit_price?: Types.Maybe<ResolversParentTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversParentTypes['ProductPrices']>, price_range: ResolversParentTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
-  BundleItem: Omit<Types.BundleItem, 'options' | 'price_range'> & { options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['BundleItemOption']>>>, price_range: ResolversParentTypes['PriceRange'] };
+  BundleCartItem: Omit<Types.BundleCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
+  SelectedBundleOption: Types.SelectedBundleOption;
+  SelectedBundleOptionValue: Types.SelectedBundleOptionValue;
+  DownloadableCartItem: Omit<Types.DownloadableCartItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversParentTypes['CartItemPrices']>, product: ResolversParentTypes['ProductInterface'] };
+  BundleProduct: Omit<Types.BundleProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['BundleItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
+  BundleItem: Omit<Types.BundleItem, 'options'> & { options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['BundleItemOption']>>> };
   BundleItemOption: Omit<Types.BundleItemOption, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
-  GroupedProduct: Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversParentTypes['Money']>, unit_price?: Types.Maybe<ResolversParentTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversParentTypes['ProductPrices']>, price_range: ResolversParentTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>> };
+  GroupedProduct: Omit<Types.GroupedProduct, 'items' | 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links'> & { items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['GroupedProductItem']>>>, custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>> };
   GroupedProductItem: Omit<Types.GroupedProductItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
-  DownloadableProduct: Omit<Types.DownloadableProduct, 'custom_attributes' | 'friends_and_family_price' | 'unit_price' | 'categories' | 'crosssell_products' | 'media_gallery' | 'price' | 'price_range' | 'price_tiers' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, friends_and_family_price?: Types.Maybe<ResolversParentTypes['Money']>, unit_price?: Types.Maybe<ResolversParentTypes['UnitPrice']>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, price?: Types.Maybe<ResolversParentTypes['ProductPrices']>, price_range: ResolversParentTypes['PriceRange'], price_tiers?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['TierPrice']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
+  DownloadableProduct: Omit<Types.DownloadableProduct, 'custom_attributes' | 'categories' | 'crosssell_products' | 'media_gallery' | 'related_products' | 'reviews' | 'upsell_products' | 'custom_attributesV2' | 'product_links' | 'options'> & { custom_attributes?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomAttribute']>>>, categories?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CategoryInterface']>>>, crosssell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, media_gallery?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['MediaGalleryInterface']>>>, related_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, reviews: ResolversParentTypes['ProductReviews'], upsell_products?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductInterface']>>>, custom_attributesV2?: Types.Maybe<ResolversParentTypes['ProductCustomAttributes']>, product_links?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductLinksInterface']>>>, options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['CustomizableOptionInterface']>>> };
   DownloadableProductLinks: Types.DownloadableProductLinks;
   DownloadableProductSamples: Types.DownloadableProductSamples;
-  BundleWishlistItem: Omit<Types.BundleWishlistItem, 'bundle_options' | 'product'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['SelectedBundleOption']>>>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
+  BundleWishlistItem: Omit<Types.BundleWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
   DownloadableWishlistItem: Omit<Types.DownloadableWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
-  BundleOrderItem: Omit<Types.BundleOrderItem, 'bundle_options' | 'child_order_items' | 'discounts' | 'prices' | 'product' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>>, child_order_items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, prices?: Types.Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  ItemSelectedBundleOption: Omit<Types.ItemSelectedBundleOption, 'values'> & { values?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ItemSelectedBundleOptionValue']>>> };
-  ItemSelectedBundleOptionValue: Omit<Types.ItemSelectedBundleOptionValue, 'price'> & { price: ResolversParentTypes['Money'] };
-  DownloadableOrderItem: Omit<Types.DownloadableOrderItem, 'discounts' | 'prices' | 'product' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, prices?: Types.Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']>, product_sale_price: ResolversParentTypes['Money'] };
+  BundleOrderItem: Omit<Types.BundleOrderItem, 'child_order_items' | 'prices' | 'product'> & { child_order_items?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, prices?: Types.Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
+  ItemSelectedBundleOption: Types.ItemSelectedBundleOption;
+  ItemSelectedBundleOptionValue: Types.ItemSelectedBundleOptionValue;
+  DownloadableOrderItem: Omit<Types.DownloadableOrderItem, 'prices' | 'product'> & { prices?: Types.Maybe<ResolversParentTypes['OrderItemPrices']>, product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
   DownloadableItemsLinks: Types.DownloadableItemsLinks;
-  BundleShipmentItem: Omit<Types.BundleShipmentItem, 'bundle_options' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  BundleInvoiceItem: Omit<Types.BundleInvoiceItem, 'bundle_options' | 'discounts' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  DownloadableInvoiceItem: Omit<Types.DownloadableInvoiceItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  BundleCreditMemoItem: Omit<Types.BundleCreditMemoItem, 'bundle_options' | 'discounts' | 'order_item' | 'product_sale_price'> & { bundle_options?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['ItemSelectedBundleOption']>>>, discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
-  DownloadableCreditMemoItem: Omit<Types.DownloadableCreditMemoItem, 'discounts' | 'order_item' | 'product_sale_price'> & { discounts?: Types.Maybe<ReadonlyArray<Types.Maybe<ResolversParentTypes['Discount']>>>, order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']>, product_sale_price: ResolversParentTypes['Money'] };
+  BundleShipmentItem: Omit<Types.BundleShipmentItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleInvoiceItem: Omit<Types.BundleInvoiceItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  DownloadableInvoiceItem: Omit<Types.DownloadableInvoiceItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleCreditMemoItem: Omit<Types.BundleCreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  DownloadableCreditMemoItem: Omit<Types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: Types.Maybe<ResolversParentTypes['OrderItemInterface']> };
   RoutableUrl: Types.RoutableUrl;
   VirtualWishlistItem: Omit<Types.VirtualWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
   GroupedProductWishlistItem: Omit<Types.GroupedProductWishlistItem, 'product'> & { product?: Types.Maybe<ResolversParentTypes['ProductInterface']> };
@@ -1117,6 +1126,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setRefundAccount?: Resolver<Types.Maybe<ResolversTypes['SetRefundAccountOutput']>, ParentType, ContextType, RequireFields<Types.MutationSetRefundAccountArgs, 'input'>>;
   cartFromLink?: Resolver<Types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<Types.MutationCartFromLinkArgs, 'items'>>;
   restoreCartItem?: Resolver<Types.Maybe<ResolversTypes['RestoreCartItemOutput']>, ParentType, ContextType, RequireFields<Types.MutationRestoreCartItemArgs, 'input'>>;
   chooseCartGift?: Resolver<Types.Maybe<ResolversTypes['ChooseCartGiftOutput']>, ParentType, ContextType, RequireFields<Types.MutationChooseCartGiftArgs, 'input'>>;
@@ -1289,6 +1299,59 @@ export type AttributeOptionMetadataResolvers<ContextType = GraphqlContext, Paren
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetRefundAccountOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SetRefundAccountOutput'] = ResolversParentTypes['SetRefundAccountOutput']> = {
+  order?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType>;
+};
+
+export type TransferRefundResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TransferRefund'] = ResolversParentTypes['TransferRefund']> = {
+  account_ending?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  is_awaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerOrderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  transfer_refund?: Resolver<Types.Maybe<ResolversTypes['TransferRefund']>, ParentType, ContextType>;
+  can_retry_payment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer_notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery_estimate?: Resolver<Types.Maybe<ResolversTypes['OrderDeliveryEstimate']>, ParentType, ContextType>;
+  is_highlighted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_returnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderHistoryItem']>>, ParentType, ContextType>;
+  pickup_point?: Resolver<Types.Maybe<ResolversTypes['OrderPickupPoint']>, ParentType, ContextType>;
+  status_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status_date_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  applied_coupons?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
+  available_actions?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
+  billing_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comments?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credit_memos?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
+  customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message?: Resolver<Types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  grand_total?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  increment_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_methods?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
+  shipments?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
+  shipping_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_returns?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderReturn']>>, ParentType, ContextType>;
+  returnable_until?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RestoreCartItemOutputResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RestoreCartItemOutput'] = ResolversParentTypes['RestoreCartItemOutput']> = {
@@ -2560,48 +2623,6 @@ export type RetryPaymentUrlOutputResolvers<ContextType = GraphqlContext, ParentT
   reason_sentence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retry_payment_methods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['AvailablePaymentMethod']>>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CustomerOrderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
-  can_retry_payment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  customer_notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  delivery_estimate?: Resolver<Types.Maybe<ResolversTypes['OrderDeliveryEstimate']>, ParentType, ContextType>;
-  is_highlighted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  is_returnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  history?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderHistoryItem']>>, ParentType, ContextType>;
-  pickup_point?: Resolver<Types.Maybe<ResolversTypes['OrderPickupPoint']>, ParentType, ContextType>;
-  status_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status_date_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  applied_coupons?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
-  available_actions?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
-  billing_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
-  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  comments?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
-  created_at?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  credit_memos?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
-  customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gift_message?: Resolver<Types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
-  grand_total?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  increment_id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoices?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
-  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment_methods?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
-  shipments?: Resolver<Types.Maybe<ReadonlyArray<Types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
-  shipping_address?: Resolver<Types.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
-  shipping_method?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<Types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
-  state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  order_returns?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderReturn']>>, ParentType, ContextType>;
-  returnable_until?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderDeliveryEstimateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OrderDeliveryEstimate'] = ResolversParentTypes['OrderDeliveryEstimate']> = {
@@ -4429,6 +4450,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
   CustomAttributeOptionInterface?: CustomAttributeOptionInterfaceResolvers<ContextType>;
   AttributeOptionMetadata?: AttributeOptionMetadataResolvers<ContextType>;
+  SetRefundAccountOutput?: SetRefundAccountOutputResolvers<ContextType>;
+  TransferRefund?: TransferRefundResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
   RestoreCartItemOutput?: RestoreCartItemOutputResolvers<ContextType>;
   ChooseCartGiftOutput?: ChooseCartGiftOutputResolvers<ContextType>;
   DeclineCartGiftsOutput?: DeclineCartGiftsOutputResolvers<ContextType>;
@@ -4553,7 +4577,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OrderPaymentStatus?: OrderPaymentStatusResolvers<ContextType>;
   PaymentReason?: PaymentReasonResolvers<ContextType>;
   RetryPaymentUrlOutput?: RetryPaymentUrlOutputResolvers<ContextType>;
-  CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderDeliveryEstimate?: OrderDeliveryEstimateResolvers<ContextType>;
   OrderHistoryItem?: OrderHistoryItemResolvers<ContextType>;
   OrderPickupPoint?: OrderPickupPointResolvers<ContextType>;

@@ -200,6 +200,8 @@ export type QueryIsEmailAvailableArgs = {
 };
 
 export type Mutation = {
+  /** Names or changes the account for money that goes back by a transfer, until it is sent. */
+  readonly setRefundAccount?: Maybe<SetRefundAccountOutput>;
   /** Makes a cart of a link: `SKU:2,SKU2:1`. A customer's own cart gets the things. */
   readonly cartFromLink?: Maybe<AddProductsToCartOutput>;
   /** Puts a line back that was taken out, in its place and with the gifts that went with it. */
@@ -307,6 +309,11 @@ export type Mutation = {
   /** Keeps an account that was to be deleted. */
   readonly cancelCustomerDeletion: Scalars['Boolean']['output'];
   readonly subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+};
+
+
+export type MutationSetRefundAccountArgs = {
+  input: SetRefundAccountInput;
 };
 
 
@@ -888,6 +895,102 @@ export type ValidationRuleEnum =
   | 'MAX_FILE_SIZE'
   | 'MAX_IMAGE_HEIGHT'
   | 'MAX_IMAGE_WIDTH';
+
+export type SetRefundAccountInput = {
+  readonly account: RefundAccountInput;
+  /** Number of the order; a customer's own, or a guest's with the token. */
+  readonly order_number: Scalars['String']['input'];
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RefundAccountInput = {
+  /** The 26 digits of a Polish account, with or without `PL` and spaces, or another IBAN of the European Union. */
+  readonly account_number: Scalars['String']['input'];
+  /** Whose account it is, where it is not the buyer's. */
+  readonly holder?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetRefundAccountOutput = {
+  readonly order: CustomerOrder;
+};
+
+export type WithdrawFromContractInput = {
+  /** Where the money goes when no payment provider sends it back; it may be named later. */
+  readonly refund_account?: InputMaybe<RefundAccountInput>;
+  /** Where the receipt goes; the order's address when absent. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** All that can be returned, when absent. */
+  readonly items?: InputMaybe<ReadonlyArray<WithdrawnItemInput>>;
+  readonly name: Scalars['String']['input'];
+  /** Number of the order; a customer's own, or a guest's with the token. */
+  readonly order_number: Scalars['String']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Money of an order that no payment provider sends back: it was paid at the door or by a transfer. */
+export type TransferRefund = {
+  /** The last four characters of the account that the buyer has named. */
+  readonly account_ending?: Maybe<Scalars['String']['output']>;
+  /** What is being sent and has not left yet. */
+  readonly amount: Money;
+  /** There is money to be sent, or a return that is not settled: the account may be named or changed. */
+  readonly is_awaited: Scalars['Boolean']['output'];
+};
+
+export type CustomerOrder = {
+  /** Null when the payment provider sends money of this order back. */
+  readonly transfer_refund?: Maybe<TransferRefund>;
+  readonly can_retry_payment: Scalars['Boolean']['output'];
+  readonly customer_notes?: Maybe<Scalars['String']['output']>;
+  /** Working days on which the parcel was promised. */
+  readonly delivery_estimate?: Maybe<OrderDeliveryEstimate>;
+  readonly is_highlighted: Scalars['Boolean']['output'];
+  readonly is_returnable: Scalars['Boolean']['output'];
+  /** What happened to it, oldest first. */
+  readonly history: ReadonlyArray<Maybe<OrderHistoryItem>>;
+  readonly pickup_point?: Maybe<OrderPickupPoint>;
+  /** Code of the status, `pendingPayment`. */
+  readonly status_code: Scalars['String']['output'];
+  /** What `order_status_change_date` is the day of. */
+  readonly status_date_label: Scalars['String']['output'];
+  readonly applied_coupons: ReadonlyArray<Maybe<AppliedCoupon>>;
+  readonly available_actions: ReadonlyArray<Maybe<OrderActionType>>;
+  readonly billing_address?: Maybe<OrderAddress>;
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly created_at?: Maybe<Scalars['String']['output']>;
+  readonly credit_memos?: Maybe<ReadonlyArray<Maybe<CreditMemo>>>;
+  readonly customer_info: OrderCustomerInfo;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Kept for clients that still select it. */
+  readonly grand_total?: Maybe<Scalars['Float']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly increment_id?: Maybe<Scalars['String']['output']>;
+  readonly invoices: ReadonlyArray<Maybe<Invoice>>;
+  readonly is_virtual: Scalars['Boolean']['output'];
+  readonly items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
+  readonly number: Scalars['String']['output'];
+  readonly order_date: Scalars['String']['output'];
+  /** @deprecated Kept for clients that still select it. */
+  readonly order_number: Scalars['String']['output'];
+  readonly order_status_change_date: Scalars['String']['output'];
+  readonly payment_methods?: Maybe<ReadonlyArray<Maybe<OrderPaymentMethod>>>;
+  readonly shipments?: Maybe<ReadonlyArray<Maybe<OrderShipment>>>;
+  readonly shipping_address?: Maybe<OrderAddress>;
+  readonly shipping_method?: Maybe<Scalars['String']['output']>;
+  readonly status: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
+  readonly total?: Maybe<OrderTotal>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** Statements of withdrawal, oldest first. */
+  readonly order_returns: ReadonlyArray<Maybe<OrderReturn>>;
+  /** The last day on which it may be returned; null while it is not delivered, and afterwards. */
+  readonly returnable_until?: Maybe<Scalars['String']['output']>;
+};
 
 export type RestoreCartItemInput = {
   readonly cart_id: Scalars['String']['input'];
@@ -3072,58 +3175,6 @@ export type RetryPaymentUrlOutput = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-export type CustomerOrder = {
-  readonly can_retry_payment: Scalars['Boolean']['output'];
-  readonly customer_notes?: Maybe<Scalars['String']['output']>;
-  /** Working days on which the parcel was promised. */
-  readonly delivery_estimate?: Maybe<OrderDeliveryEstimate>;
-  readonly is_highlighted: Scalars['Boolean']['output'];
-  readonly is_returnable: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first. */
-  readonly history: ReadonlyArray<Maybe<OrderHistoryItem>>;
-  readonly pickup_point?: Maybe<OrderPickupPoint>;
-  /** Code of the status, `pendingPayment`. */
-  readonly status_code: Scalars['String']['output'];
-  /** What `order_status_change_date` is the day of. */
-  readonly status_date_label: Scalars['String']['output'];
-  readonly applied_coupons: ReadonlyArray<Maybe<AppliedCoupon>>;
-  readonly available_actions: ReadonlyArray<Maybe<OrderActionType>>;
-  readonly billing_address?: Maybe<OrderAddress>;
-  readonly carrier?: Maybe<Scalars['String']['output']>;
-  readonly comments?: Maybe<ReadonlyArray<Maybe<SalesCommentItem>>>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly created_at?: Maybe<Scalars['String']['output']>;
-  readonly credit_memos?: Maybe<ReadonlyArray<Maybe<CreditMemo>>>;
-  readonly customer_info: OrderCustomerInfo;
-  readonly email?: Maybe<Scalars['String']['output']>;
-  readonly gift_message?: Maybe<GiftMessage>;
-  /** @deprecated Kept for clients that still select it. */
-  readonly grand_total?: Maybe<Scalars['Float']['output']>;
-  readonly id: Scalars['ID']['output'];
-  /** @deprecated Kept for clients that still select it. */
-  readonly increment_id?: Maybe<Scalars['String']['output']>;
-  readonly invoices: ReadonlyArray<Maybe<Invoice>>;
-  readonly is_virtual: Scalars['Boolean']['output'];
-  readonly items?: Maybe<ReadonlyArray<Maybe<OrderItemInterface>>>;
-  readonly number: Scalars['String']['output'];
-  readonly order_date: Scalars['String']['output'];
-  /** @deprecated Kept for clients that still select it. */
-  readonly order_number: Scalars['String']['output'];
-  readonly order_status_change_date: Scalars['String']['output'];
-  readonly payment_methods?: Maybe<ReadonlyArray<Maybe<OrderPaymentMethod>>>;
-  readonly shipments?: Maybe<ReadonlyArray<Maybe<OrderShipment>>>;
-  readonly shipping_address?: Maybe<OrderAddress>;
-  readonly shipping_method?: Maybe<Scalars['String']['output']>;
-  readonly status: Scalars['String']['output'];
-  readonly token: Scalars['String']['output'];
-  readonly total?: Maybe<OrderTotal>;
-  readonly state?: Maybe<Scalars['String']['output']>;
-  /** Statements of withdrawal, oldest first. */
-  readonly order_returns: ReadonlyArray<Maybe<OrderReturn>>;
-  /** The last day on which it may be returned; null while it is not delivered, and afterwards. */
-  readonly returnable_until?: Maybe<Scalars['String']['output']>;
-};
-
 export type OrderDeliveryEstimate = {
   readonly from: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
@@ -3569,18 +3620,6 @@ export type CardTransaction = {
 
 export type PayWithWalletTokenOutput = {
   readonly cart: Cart;
-};
-
-export type WithdrawFromContractInput = {
-  /** Where the receipt goes; the order's address when absent. */
-  readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** All that can be returned, when absent. */
-  readonly items?: InputMaybe<ReadonlyArray<WithdrawnItemInput>>;
-  readonly name: Scalars['String']['input'];
-  /** Number of the order; a customer's own, or a guest's with the token. */
-  readonly order_number: Scalars['String']['input'];
-  readonly reason?: InputMaybe<Scalars['String']['input']>;
-  readonly token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type WithdrawnItemInput = {

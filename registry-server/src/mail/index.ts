@@ -5,4 +5,5 @@ export type { Mail } from './mail.plugin.ts';
 export { enqueueMail } from './mail-outbox.store.ts';
 export type { ContactMessageData } from './templates/contact-message.ts';
 export type { OrderMailData, TransferMailData } from './templates/orders/order-mail-data.ts';
+export type { RefundTransferData } from './templates/orders/refund-words.ts';
 export type { MailDataOf, MailTemplateName } from './templates.ts';

@@ -121,7 +121,7 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
     reason: 'Zamówienie złożone przez pomyłkę',
     cancelUrl: `${secret('/order')}&cancel=przyklad`,
   },
-  'order-canceled': { ...news, refund: '204,30 zł' },
+  'order-canceled': { ...news, refund: '204,30 zł', transfer: {} },
   'withdrawal-received': {
     number: '000000012-Z1',
     orderNumber: '000000012',
@@ -132,6 +132,7 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
     sendBackTo: 'Rosa i Len sp. z o.o., ul. Lniana 7, 16-030 Supraśl',
     orderUrl: secret('/order'),
   },
-  'order-refunded': { ...news, amount: '89,00 zł' },
+  'order-refunded': { ...news, amount: '89,00 zł', transfer: { accountEnding: '2874' } },
+  'refund-account-asked': { ...news, amount: '89,00 zł' },
   'webhook-lost': { url: 'https://magazyn.example/zdarzenia', days: 2 },
 };

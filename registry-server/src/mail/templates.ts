@@ -17,6 +17,7 @@ import { orderPaymentFailed } from './templates/orders/order-payment-failed.ts';
 import { orderRefunded } from './templates/orders/order-refunded.ts';
 import { orderShipped } from './templates/orders/order-shipped.ts';
 import { orderTransfer } from './templates/orders/order-transfer.ts';
+import { refundAccountAsked } from './templates/orders/refund-account-asked.ts';
 import { withdrawalReceived } from './templates/orders/withdrawal-received.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -52,6 +53,7 @@ export const mailTemplates = {
   'order-cancel-asked': orderCancelAsked,
   'order-canceled': orderCanceled,
   'order-refunded': orderRefunded,
+  'refund-account-asked': refundAccountAsked,
   'withdrawal-received': withdrawalReceived,
 } as const;
 

@@ -61,6 +61,13 @@ export const RETENTION_KINDS = {
     minDays: 1,
     maxDays: 30,
   },
+  'refund-accounts': {
+    title: 'Numery kont do zwrotu pieniędzy',
+    help: 'Od podania numeru, ale nigdy przed wysłaniem przelewu. Wyciąg z konta firmy zostaje dowodem.',
+    defaultDays: 180,
+    minDays: 30,
+    maxDays: 3 * YEAR_DAYS,
+  },
   'search-phrases': {
     title: 'Wyszukiwane frazy',
     help: 'Od ostatniego wyszukania.',

@@ -334,6 +334,11 @@ export const roleRows: Readonly<Record<string, RoleRow>> = {
     'mutation ($number: String!) { withdrawFromContract(input: { order_number: $number, name: "Lena" }) { return { number } } }',
     'input',
   ),
+  // Nothing of it goes back: there is no account to name.
+  'Mutation.setRefundAccount': ofOwnersOrder(
+    'mutation ($number: String!) { setRefundAccount(input: { order_number: $number, account: { account_number: "61 1090 1014 0000 0712 1981 2874" } }) { order { number } } }',
+    'input',
+  ),
   'Mutation.placeOrder': ownCart(
     'mutation ($cartId: String!) { placeOrder(input: { cart_id: $cartId }) { errors { code } } }',
   ),

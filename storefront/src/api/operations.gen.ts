@@ -300,6 +300,20 @@ export type Przelewy24DataInput = {
   readonly regulation_accept?: boolean | null | undefined;
 };
 
+export type RefundAccountInput = {
+  /** The 26 digits of a Polish account, with or without `PL` and spaces, or another IBAN of the European Union. */
+  readonly account_number: string;
+  /** Whose account it is, where it is not the buyer's. */
+  readonly holder?: string | null | undefined;
+};
+
+export type SetRefundAccountInput = {
+  readonly account: RefundAccountInput;
+  /** Number of the order; a customer's own, or a guest's with the token. */
+  readonly order_number: string;
+  readonly token?: string | null | undefined;
+};
+
 export type ShippingAddressInput = {
   readonly address?: CartAddressInput | null | undefined;
   readonly customer_address_id?: number | null | undefined;
@@ -363,6 +377,8 @@ export type WithdrawFromContractInput = {
   /** Number of the order; a customer's own, or a guest's with the token. */
   readonly order_number: string;
   readonly reason?: string | null | undefined;
+  /** Where the money goes when no payment provider sends it back; it may be named later. */
+  readonly refund_account?: RefundAccountInput | null | undefined;
   readonly token?: string | null | undefined;
 };
 
@@ -1117,6 +1133,13 @@ export type WithdrawMutationVariables = Exact<{
 
 export type WithdrawMutation = { readonly withdrawFromContract: { readonly return: { readonly number: string, readonly created_at: string } } | null };
 
+export type SetRefundAccountMutationVariables = Exact<{
+  input: SetRefundAccountInput;
+}>;
+
+
+export type SetRefundAccountMutation = { readonly setRefundAccount: { readonly order: { readonly number: string } } | null };
+
 export type RequestOrderCancelMutationVariables = Exact<{
   token: string;
   reason: string;
@@ -1150,7 +1173,7 @@ export type OrderPartsFragment = { readonly id: string, readonly number: string,
         | { readonly thumbnail: { readonly url: string | null } | null }
         | { readonly thumbnail: { readonly url: string | null } | null }
        | null, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
-   | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly history: ReadonlyArray<{ readonly date: string, readonly status_code: string } | null>, readonly shipments: ReadonlyArray<{ readonly created_at: string, readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly invoices: ReadonlyArray<{ readonly number: string } | null> };
+   | null> | null, readonly total: { readonly grand_total: { readonly value: number | null, readonly currency: string | null }, readonly subtotal_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly total_shipping: { readonly value: number | null, readonly currency: string | null }, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null, readonly taxes: ReadonlyArray<{ readonly rate: number, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null> | null } | null, readonly payment_methods: ReadonlyArray<{ readonly name: string, readonly type: string } | null> | null, readonly delivery_estimate: { readonly from: string, readonly to: string } | null, readonly pickup_point: { readonly code: string, readonly address: string } | null, readonly history: ReadonlyArray<{ readonly date: string, readonly status_code: string } | null>, readonly shipments: ReadonlyArray<{ readonly created_at: string, readonly tracking: ReadonlyArray<{ readonly title: string, readonly number: string | null, readonly url: string | null } | null> | null } | null> | null, readonly shipping_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string, readonly telephone: string | null } | null, readonly billing_address: { readonly firstname: string, readonly lastname: string, readonly company: string | null, readonly vat_id: string | null, readonly street: ReadonlyArray<string | null>, readonly postcode: string | null, readonly city: string } | null, readonly order_returns: ReadonlyArray<{ readonly number: string, readonly status: string, readonly status_label: string, readonly created_at: string, readonly items: ReadonlyArray<{ readonly product_name: string, readonly quantity: number } | null> } | null>, readonly transfer_refund: { readonly account_ending: string | null, readonly is_awaited: boolean, readonly amount: { readonly value: number | null, readonly currency: string | null } } | null, readonly invoices: ReadonlyArray<{ readonly number: string } | null> };
 
 export type PaymentStatusQueryVariables = Exact<{
   number: string;

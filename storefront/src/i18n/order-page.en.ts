@@ -50,6 +50,8 @@ export const orderPageEn: OrderPageTexts = {
   cancelSent: 'We have sent the link to {email}. It is valid for 24 hours; if you cannot see it, look into your spam.',
   cancelInfo:
     'This cannot be undone. If the order is paid, the money returns the way it came, within 14 days at the latest.',
+  cancelInfoTransfer:
+    'This cannot be undone. If the order is paid, we send the money by a transfer within 14 days at the latest; we will ask for the account.',
   canceled: 'The order is cancelled. A confirmation is on its way to your mailbox.',
   cancelTooLate: 'This order can no longer be cancelled.',
   cancelLinkOld: 'This link is not valid, or no longer. Ask for a new one at the end of this page.',
@@ -70,7 +72,24 @@ export const orderPageEn: OrderPageTexts = {
     'Send the goods back by {day}. The money returns within 14 days of your statement, though we may wait until the goods are here.',
   returnReceived: 'We are checking the goods. The money returns the way the order was paid.',
   returnRefunded: 'We have returned the money the way it came. Your bank may take a few days to book it.',
+  returnReceivedTransfer: 'We are checking the goods. We will send the money by a transfer to your account.',
+  returnTransferWaits: 'The return is settled. The transfer is about to be sent; we will let you know by e-mail.',
+  returnTransferSent: 'We have sent the money by a transfer. Your bank may book it on the next working day.',
   returnRejected: 'We have not accepted this return. If you do not know why, write to us.',
   returns: 'Returns',
+  refundTitle: 'Refund',
+  refundWhy:
+    'We return the money by a transfer, as it cannot go back by itself the way it was paid. Enter the account to send it to.',
+  refundLater: 'You can also do so later, on this page.',
+  refundTo: 'We will send the money by a transfer to the account that ends in {ending}.',
+  refundKnown: 'We will send the money to the account that ends in {ending}. Enter a number only to change it.',
+  refundAccount: 'Account number for the refund',
+  refundFormat: '26 digits, or an IBAN of another country of the European Union',
+  refundHolder: 'Holder of the account, if it is not you (optional)',
+  refundWrong: 'Incorrect account number. Check the digits: a Polish number has 26 of them.',
+  refundSave: 'Save the account number',
+  refundSaved: 'We have saved the account number.',
+  refundChange: 'Change the account number',
+  refundFailed: 'The number could not be saved. Reload the page: the transfer may have been sent already.',
   sending: 'One moment…',
 };

@@ -105,14 +105,13 @@ function CancelForm({ order, token, reasons, shop, locale: { texts }, isInAccoun
     return cancelErrorOf(result, data?.requestGuestOrderCancel);
   }
 
+  const cancelInfo = order.transfer_refund ? texts.cancelInfoTransfer : texts.cancelInfo;
   return (
     <form className={styles.withdrawal} method="dialog" onSubmit={onSubmit} noValidate>
       <h2 className={styles.subtitle} ref={title} tabIndex={-1}>
         {texts.cancelTitle}
       </h2>
-      <p className={styles.quiet}>
-        {isInAccount ? texts.cancelInfo : fillIn(texts.cancelSteps, { email: order.email })}
-      </p>
+      <p className={styles.quiet}>{isInAccount ? cancelInfo : fillIn(texts.cancelSteps, { email: order.email })}</p>
       <fieldset className={styles.reasons}>
         <legend className={styles.legend}>{texts.cancelReason}</legend>
         {reasons.map((each, index) => (

@@ -56,6 +56,7 @@ const order: OrderOnPage = {
   shipping_address: address,
   billing_address: address,
   order_returns: [],
+  transfer_refund: null,
   invoices: [],
 };
 
@@ -266,6 +267,22 @@ test('a withdrawal is stated in two presses, with what is returned, and confirme
   expect(asked.at(-1)?.name).toBe('guestOrderByToken');
   // What came of it is at the top, and what was pressed at the end.
   expect(document.activeElement?.textContent).toMatch(/^Otrzymaliśmy odstąpienie/);
+});
+
+test('what goes back by a transfer needs an account, which the statement may leave out but not get wrong', async () => {
+  const transfer_refund = { account_ending: null, is_awaited: false, amount: pln(0) };
+  await open({ is_returnable: true, returnable_until: '2026-12-05', transfer_refund });
+  await press('Odstąp od umowy tutaj');
+  const account = screen.getByLabelText('Numer konta do zwrotu');
+  fireEvent.change(account, { target: { value: '123' } });
+  await press('Potwierdź odstąpienie');
+  expect(screen.getByText(/Niepoprawny numer konta/)).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  fireEvent.change(account, { target: { value: '61109010140000071219812874' } });
+  await press('Potwierdź odstąpienie');
+  expect(asked[1]?.variables).toMatchObject({
+    input: { refund_account: { account_number: '61109010140000071219812874' } },
+  });
 });
 
 const aReturn = {

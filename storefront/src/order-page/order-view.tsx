@@ -12,6 +12,7 @@ import { Details, FoldedDetails } from './details.tsx';
 import { Documents } from './documents.tsx';
 import styles from './order-page.module.css';
 import { PayAgain } from './pay-again.tsx';
+import { RefundAccount } from './refund-account.tsx';
 import { Returns } from './returns.tsx';
 import { Stages } from './stages.tsx';
 import { useCancelKey } from './use-cancel-key.ts';
@@ -101,7 +102,8 @@ export function OrderView(props: OrderViewProps) {
         )}
       </header>
       <Stages order={order} locale={locale} />
-      <Returns returns={order.order_returns} locale={locale} />
+      <RefundAccount order={order} token={token} shop={shop} locale={locale} onChanged={onChanged} />
+      <Returns returns={order.order_returns} transfer={order.transfer_refund} locale={locale} />
       <Products order={order} locale={locale} />
       {isInAccount ? <FoldedDetails order={order} locale={locale} /> : <Details order={order} locale={locale} />}
       <Documents order={order} token={token} locale={locale} />

@@ -5,6 +5,8 @@ import styles from './order-page.module.css';
 
 interface ReturnsProps {
   readonly returns: OrderOnPage['order_returns'];
+  /** How the money goes back when no payment provider sends it. */
+  readonly transfer: OrderOnPage['transfer_refund'];
   readonly locale: OrderLocale;
 }
 
@@ -12,7 +14,7 @@ interface ReturnsProps {
 const DAYS_TO_SEND = 14;
 
 /** The statements of withdrawal from an order: what goes back, where that is, and what comes next. */
-export function Returns({ returns, locale: { texts, day, moment } }: ReturnsProps) {
+export function Returns({ returns, transfer, locale: { texts, day, moment } }: ReturnsProps) {
   const id = useId();
   if (returns.length === 0) return null;
   return (
@@ -41,9 +43,10 @@ export function Returns({ returns, locale: { texts, day, moment } }: ReturnsProp
       case 'requested':
         return fillIn(texts.returnRequested, { day: day(daysAfter(filedAt, DAYS_TO_SEND)) });
       case 'received':
-        return texts.returnReceived;
+        return transfer ? texts.returnReceivedTransfer : texts.returnReceived;
       case 'refunded':
-        return texts.returnRefunded;
+        if (!transfer) return texts.returnRefunded;
+        return transfer.amount.value > 0 ? texts.returnTransferWaits : texts.returnTransferSent;
       case 'rejected':
         return texts.returnRejected;
       default:

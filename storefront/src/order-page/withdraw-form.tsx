@@ -4,12 +4,14 @@ import type { ShopResult } from '../api/shop-result.ts';
 import { errorOfField } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { TextField } from '../forms/text-field.tsx';
+import { showFaults, TextField } from '../forms/text-field.tsx';
 import { fillIn } from '../i18n/messages.ts';
 import type { OrderItemOnPage, OrderLocale, OrderOnPage } from '../order-parts/index.ts';
 import buttons from '../ui/text-button.module.css';
 import { WithdrawDocument } from './order.gen.ts';
 import styles from './order-page.module.css';
+import { RefundAccountFields } from './refund-account-fields.tsx';
+import { accountInput, isWrongAccount, NO_ACCOUNT } from './refund-account-input.ts';
 
 /** A statement that the shop has taken. */
 export interface Withdrawal {
@@ -37,9 +39,12 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     Object.fromEntries(open.map(({ id, quantity_returnable: left }) => [id, left])),
   );
   const [fields, setFields] = useState({ name: `${firstname} ${lastname}`, email: order.email, reason: '' });
+  const [account, setAccount] = useState(NO_ACCOUNT);
+  const [isAccountWrong, setAccountWrong] = useState(false);
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<ShopResult>();
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -48,12 +53,17 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     const items = Object.entries(pieces).filter(([, quantity]) => quantity > 0);
     setError(items.length === 0 ? texts.nothingChosen : undefined);
     if (items.length === 0 || isSending) return;
+    const isWrong = isWrongAccount(account);
+    showFaults(form.current, () => setAccountWrong(isWrong));
+    if (isWrong) return;
+    const refundAccount = accountInput(account);
     setSending(true);
     const { result: outcome, data } = await shop.query(WithdrawDocument, {
       input: {
         order_number: order.number,
         token,
         ...fields,
+        ...(refundAccount && { refund_account: refundAccount }),
         items: items.map(([id, quantity]) => ({ order_item_id: id, quantity })),
       },
     });
@@ -63,6 +73,9 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     if (made) await onWithdrawn({ number: made.number, at: made.created_at, email: fields.email });
   }
 
+  const accountHint = (ending: string | null) =>
+    ending ? fillIn(texts.refundKnown, { ending }) : `${texts.refundWhy} ${texts.refundLater}`;
+
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     error: errorOfField(result, `/${name}`),
@@ -71,7 +84,7 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
   });
 
   return (
-    <form className={styles.withdrawal} method="dialog" onSubmit={onSubmit} noValidate>
+    <form className={styles.withdrawal} method="dialog" onSubmit={onSubmit} noValidate ref={form}>
       <h2 className={styles.subtitle} ref={title} tabIndex={-1}>
         {texts.withdrawTitle}
       </h2>
@@ -90,6 +103,18 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
       <TextField label={texts.name} autoComplete="name" {...field('name')} />
       <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <TextField label={texts.reason} {...field('reason')} />
+      {order.transfer_refund && (
+        <RefundAccountFields
+          value={account}
+          onChange={setAccount}
+          texts={texts}
+          hint={accountHint(order.transfer_refund.account_ending)}
+          errors={{
+            number: isAccountWrong ? texts.refundWrong : errorOfField(result, '/refund_account/account_number'),
+            holder: errorOfField(result, '/refund_account/holder'),
+          }}
+        />
+      )}
       <StatusMessage text={error ?? refusalOf(result)} isRefusal />
       <div className={styles.buttons}>
         <SubmitButton label={texts.confirmWithdrawal} isSending={isSending} sendingLabel={texts.sending} />

@@ -79,5 +79,11 @@ export interface OrderOnPage {
     readonly created_at: string;
     readonly items: readonly { readonly product_name: string; readonly quantity: number }[];
   }[];
+  /** Null when the payment provider sends money back. */
+  readonly transfer_refund: {
+    readonly account_ending: string | null;
+    readonly is_awaited: boolean;
+    readonly amount: Money;
+  } | null;
   readonly invoices: readonly { readonly number: string }[];
 }

@@ -1,4 +1,4 @@
 /** What other features may use of the mails about orders. */
 
 export { orderLinks } from './order-links-for-mails.ts';
-export { mailLanguageOf } from './order-mail-data-of.ts';
+export { mailLanguageOf, refundDataOf } from './order-mail-data-of.ts';

@@ -1,8 +1,9 @@
 import { formatDays, formatDelivery, formatNip, formatPhone } from '@witryna/module-schemas';
 import { type Site, siteLink } from '../../content/sites/index.ts';
 import { type HasLanguage, languageOf } from '../../error-messages/language.ts';
-import type { MailLanguage, OrderMailData, TransferMailData } from '../../mail/index.ts';
+import type { MailLanguage, OrderMailData, RefundTransferData, TransferMailData } from '../../mail/index.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
+import type { TransferRefund } from '../bank-refunds/index.ts';
 import { formatDay } from '../invoices/index.ts';
 import type { OrderAddress, PlacedOrder } from '../orders/index.ts';
 import type { TransferInstructions } from '../payments/index.ts';
@@ -29,6 +30,14 @@ export const isPaidAtDoor = ({ paymentMethod }: Pick<PlacedOrder, 'paymentMethod
 /** Amounts as the buyer reads them. */
 export function amountsIn({ language }: Pick<Site, 'language'>, { currency }: Pick<PlacedOrder, 'currency'>) {
   return (amount: number) => formatAmount(amount, { language, currency });
+}
+
+/** How money goes back, for mails that announce it: nothing of it when a payment provider sends it. */
+export function refundDataOf(byTransfer: Pick<TransferRefund, 'ending'> | undefined): {
+  readonly transfer?: RefundTransferData;
+} {
+  if (!byTransfer) return {};
+  return { transfer: byTransfer.ending === undefined ? {} : { accountEnding: byTransfer.ending } };
 }
 
 /** What an order's mail needs beside the order. */

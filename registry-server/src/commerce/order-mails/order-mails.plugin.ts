@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { type OrderView, readOrderLines } from '../orders/index.ts';
+import { isOffline } from '../payment-method-codes.ts';
 import { createOrderMails, firstNameOnBill } from './order-mails.ts';
 
 /** Statuses in which the parcel has been handed over. */
@@ -14,6 +15,7 @@ export const orderMailsPlugin = fp(
       mail: app.mail,
       orders,
       firstNameOf: firstNameOnBill,
+      bankRefunds: app.bankRefunds,
     });
 
     orders.onPlaced(mails.accepted);
@@ -67,6 +69,13 @@ export const orderMailsPlugin = fp(
       isFor: ({ status }) => status === 'canceled',
       resend: (trx, order, site) => mails.canceled(trx, order, site, again()),
     });
+    orders.registerMail({
+      name: 'refund-account-asked',
+      // Not before there is anything to give back.
+      isFor: ({ paymentMethod, paidAt, deliveredAt, total }) =>
+        isOffline(paymentMethod) && total > 0 && (paidAt !== null || deliveredAt !== null),
+      resend: (trx, order, site) => mails.refundAccountAsked(trx, order, site, again()),
+    });
   },
-  { name: 'order-mails', dependencies: ['orders', 'mail'] },
+  { name: 'order-mails', dependencies: ['bank-refunds', 'orders', 'mail'] },
 );

@@ -93,7 +93,12 @@ describe.each(dialects)('mails about orders on $name', (dialect) => {
 
   test('a payment that fails is told once a day, however often a code is mistyped', async () => {
     const order = await ordered({ payment: 'banktransfer' });
-    const mails = createOrderMails({ mail: app.mail, orders: app.orders, firstNameOf: firstNameOnBill });
+    const mails = createOrderMails({
+      mail: app.mail,
+      orders: app.orders,
+      bankRefunds: app.bankRefunds,
+      firstNameOf: firstNameOnBill,
+    });
     const fails = (at: string) =>
       inTransaction(app.db, (trx) => mails.paymentFailed(trx, order, app.sites.require('pl'), new Date(at)));
     await fails('2026-11-29T10:00:00Z');

@@ -3,6 +3,7 @@ import type { Site } from '../../content/sites/index.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { Mail, MailDataOf, MailTemplateName } from '../../mail/index.ts';
 import { addDays, dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
+import type { BankRefunds } from '../bank-refunds/index.ts';
 import { formatDay } from '../invoices/index.ts';
 import {
   type AskedCancel,
@@ -17,7 +18,15 @@ import {
 } from '../orders/index.ts';
 import { shopSettingsOf } from '../shop-settings.ts';
 import { orderLinks } from './order-links-for-mails.ts';
-import { amountsIn, daysOf, isPaidAtDoor, mailLanguageOf, orderMailDataOf, transferOf } from './order-mail-data-of.ts';
+import {
+  amountsIn,
+  daysOf,
+  isPaidAtDoor,
+  mailLanguageOf,
+  orderMailDataOf,
+  refundDataOf,
+  transferOf,
+} from './order-mail-data-of.ts';
 import { picturesOfLines } from './order-mail-pictures.ts';
 
 /** What mails about orders are written with. */
@@ -26,6 +35,7 @@ export interface OrderMailDeps {
   readonly orders: Pick<Orders, 'tokenOf'>;
   /** The first name by which the buyer is greeted. */
   readonly firstNameOf: (trx: Trx, order: OrderRow) => Promise<string>;
+  readonly bankRefunds: Pick<BankRefunds, 'ofOrder'>;
 }
 
 /** A parcel with the lines that it carries pieces of. */
@@ -37,7 +47,7 @@ export interface MailedParcel extends ShippedOrder {
  * Writes the mails about an order into the outbox, in the transaction of what they tell; each occasion once.
  * `again` tells a mail that is sent once more from the first one.
  */
-export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
+export function createOrderMails({ mail, orders, firstNameOf, bankRefunds }: OrderMailDeps) {
   async function write<T extends MailTemplateName>(
     trx: Trx,
     template: T,
@@ -60,6 +70,13 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
       orderUrl,
       isPaidAtDoor: isPaidAtDoor(order),
     };
+  }
+
+  /** What was paid and goes back when the order is canceled, and which way; nothing when nothing was. */
+  async function refundOf(trx: Trx, order: OrderRow, site: Site) {
+    if (order.paidAt === null || order.total === 0) return {};
+    const transfer = refundDataOf(await bankRefunds.ofOrder(order.id, trx));
+    return { refund: amountsIn(site, order)(order.total), ...transfer };
   }
 
   return {
@@ -122,16 +139,18 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
 
     async cancelAsked(trx: Trx, { order, key, reason, expiresAt }: AskedCancel, site: Site): Promise<void> {
       const { cancelUrl } = orderLinks(orders, order, site);
-      const refund = order.paidAt !== null && order.total > 0 ? { refund: amountsIn(site, order)(order.total) } : {};
-      const data = { ...(await newsOf(trx, order, site)), ...refund, reason, cancelUrl: cancelUrl(key) };
+      const data = {
+        ...(await newsOf(trx, order, site)),
+        ...(await refundOf(trx, order, site)),
+        reason,
+        cancelUrl: cancelUrl(key),
+      };
       // Asked for once more before the key changes: the mail is there already.
       await write(trx, 'order-cancel-asked', { order, site, data, occasion: [expiresAt.getTime(), reason] });
     },
 
     async canceled(trx: Trx, order: OrderRow, site: Site, again?: string): Promise<void> {
-      const wasPaid = order.paidAt !== null && order.total > 0;
-      const refund = wasPaid ? { refund: amountsIn(site, order)(order.total) } : {};
-      const data = { ...(await newsOf(trx, order, site)), ...refund };
+      const data = { ...(await newsOf(trx, order, site)), ...(await refundOf(trx, order, site)) };
       await write(trx, 'order-canceled', { order, site, data, occasion: [again] });
     },
 
@@ -141,8 +160,17 @@ export function createOrderMails({ mail, orders, firstNameOf }: OrderMailDeps) {
       site: Site,
       { refundId, amount }: { readonly refundId: number; readonly amount: number },
     ): Promise<void> {
-      const data = { ...(await newsOf(trx, order, site)), amount: amountsIn(site, order)(amount) };
+      const transfer = refundDataOf(await bankRefunds.ofOrder(order.id, trx));
+      const data = { ...(await newsOf(trx, order, site)), amount: amountsIn(site, order)(amount), ...transfer };
       await write(trx, 'order-refunded', { order, site, data, occasion: [refundId] });
+    },
+
+    /** Asks where the money goes to; each time somebody of staff wants it, a mail of its own. */
+    async refundAccountAsked(trx: Trx, order: OrderRow, site: Site, again: string): Promise<void> {
+      const toSend = (await bankRefunds.ofOrder(order.id, trx))?.toSend ?? 0;
+      const amount = toSend > 0 ? { amount: amountsIn(site, order)(toSend) } : {};
+      const data = { ...(await newsOf(trx, order, site)), ...amount };
+      await write(trx, 'refund-account-asked', { order, site, data, occasion: [again] });
     },
   };
 }

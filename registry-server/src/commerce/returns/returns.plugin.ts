@@ -21,11 +21,12 @@ export const returnsPlugin = fp(
       db: app.db,
       mail: app.mail,
       orders: app.orders,
+      bankRefunds: app.bankRefunds,
       now: () => new Date(),
       limit: createNetworkLimit(LIMIT, app.config.limits.customerFactor),
     });
     app.customers.onExport(returnsSection(app.db));
     returnsStaffRoutes(app);
   },
-  { name: 'returns', dependencies: ['orders', 'order-mails'] },
+  { name: 'returns', dependencies: ['bank-refunds', 'orders', 'order-mails'] },
 );

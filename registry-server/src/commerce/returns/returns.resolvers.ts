@@ -4,6 +4,7 @@ import type { Batch, GraphqlContext } from '../../graphql/context.ts';
 import { toDateTime } from '../../graphql/date-time.ts';
 import type { GraphqlFeature } from '../../graphql/feature.ts';
 import { idFromUid, toUid } from '../../graphql/uids.ts';
+import { type TypedRefundAccount, transferRefundOf } from '../bank-refunds/index.ts';
 import {
   findOrder,
   knownOrder,
@@ -25,12 +26,16 @@ const LABELS: Readonly<Record<ReturnStatus, { readonly pl: string; readonly en: 
   rejected: { pl: 'Odrzucono', en: 'Rejected' },
 };
 
+/** A settled return whose money a person has still to send. */
+const TRANSFER_WAITS = { pl: 'Przelew w przygotowaniu', en: 'Transfer being prepared' } as const;
+
 interface WithdrawInput {
   readonly order_number: string;
   readonly token?: string | null;
   readonly name: string;
   readonly email?: string | null;
   readonly reason?: string | null;
+  readonly refund_account?: TypedRefundAccount | null;
   readonly items?: readonly { readonly order_item_id: string; readonly quantity: number }[] | null;
 }
 
@@ -62,6 +67,7 @@ async function withdrawFromContract(
     email: input.email ?? undefined,
     reason: input.reason ?? undefined,
     lines,
+    refundAccount: input.refund_account ?? undefined,
   });
   const order = await findOrder(app.db, orderId);
   const [returns] = await batchReturns(app, [orderId]);
@@ -93,7 +99,10 @@ export const returnsResolvers: GraphqlFeature = {
     ConfigurableOrderItem: { quantity_returnable: quantityReturnable },
     OrderReturn: {
       created_at: ({ createdAt }: ReturnRow) => toDateTime(createdAt),
-      status_label: ({ status }: ReturnRow, _args, { site }) => LABELS[status][languageOf(site)],
+      async status_label({ status, orderId }: ReturnRow, _args, context) {
+        const transfer = status === 'refunded' ? await transferRefundOf({ id: orderId }, context) : undefined;
+        return (transfer && transfer.toSend > 0 ? TRANSFER_WAITS : LABELS[status])[languageOf(context.site)];
+      },
       async items({ orderId, lines }: ReturnRequest, _args, context) {
         const known = new Map((await linesOf({ id: orderId }, context)).map((line) => [line.id, line.name]));
         return lines.map(({ orderLineId, quantity }) => ({

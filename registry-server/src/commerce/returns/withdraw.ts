@@ -4,7 +4,8 @@ import type { Db } from '../../database/dialects.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Mail } from '../../mail/index.ts';
 import { SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { mailLanguageOf, orderLinks } from '../order-mails/index.ts';
+import type { BankRefunds, TypedRefundAccount } from '../bank-refunds/index.ts';
+import { mailLanguageOf, orderLinks, refundDataOf } from '../order-mails/index.ts';
 import {
   isReturnable,
   lockOrder,
@@ -25,6 +26,7 @@ export interface WithdrawDeps {
   readonly db: Db;
   readonly mail: Mail;
   readonly orders: Pick<Orders, 'tokenOf'>;
+  readonly bankRefunds: Pick<BankRefunds, 'accountOf' | 'ofOrder' | 'save'>;
   readonly now: () => Date;
 }
 
@@ -36,6 +38,8 @@ export interface Statement {
   /** Where the receipt goes; the order's address when nothing is given. */
   readonly email?: string | undefined;
   readonly reason?: string | undefined;
+  /** Where the money goes when no provider sends it back; it may be named later. */
+  readonly refundAccount?: TypedRefundAccount | undefined;
   /** All that can be returned, when absent. */
   readonly lines?: readonly ReturnedPieces[] | undefined;
 }
@@ -44,7 +48,10 @@ export interface Statement {
  * Takes a statement of withdrawal: written down with its time, and confirmed by a mail with its content, day and hour.
  * Throws `WithdrawalImpossible` and `StatementRefused`.
  */
-export async function withdraw({ db, mail, orders, now }: WithdrawDeps, statement: Statement): Promise<ReturnRow> {
+export async function withdraw(
+  { db, mail, orders, bankRefunds, now }: WithdrawDeps,
+  statement: Statement,
+): Promise<ReturnRow> {
   return inTransaction(db, async (trx) => {
     const at = now();
     const { site, orderId } = statement;
@@ -57,6 +64,9 @@ export async function withdraw({ db, mail, orders, now }: WithdrawDeps, statemen
     const pieces = piecesOf(statement, returnablePieces(lines, reported));
     const person = personOf(statement, order);
     const number = `${order.number}-Z${before.length + 1}`;
+    if (statement.refundAccount && (await bankRefunds.ofOrder(orderId, trx))) {
+      await bankRefunds.save(trx, orderId, bankRefunds.accountOf(statement.refundAccount, '/refund_account'));
+    }
     const made = await insertReturn(trx, { orderId, number, ...person, lines: pieces, at });
     await mail.enqueue(trx, {
       template: 'withdrawal-received',
@@ -73,6 +83,7 @@ export async function withdraw({ db, mail, orders, now }: WithdrawDeps, statemen
         lines: pieces.map((each) => lineText(each, lines)),
         ...(made.reason && { reason: made.reason }),
         sendBackTo: returnAddressOf(site),
+        ...refundDataOf(await bankRefunds.ofOrder(orderId, trx)),
       },
     });
     return made;

@@ -25,6 +25,10 @@ export const fieldMessages = {
   characters: { pl: 'Tekst zawiera niedozwolone znaki', en: 'The text contains characters that are not allowed' },
   email: { pl: 'Niepoprawny adres e-mail', en: 'Incorrect e-mail address' },
   'email/return': { pl: 'Niepoprawny adres e-mail.', en: 'Incorrect e-mail address.' },
+  'bank-account': {
+    pl: 'Niepoprawny numer konta. Sprawdź cyfry: polski numer ma ich 26.',
+    en: 'Incorrect account number. Check the digits: a Polish number has 26 of them.',
+  },
   unknown: { pl: 'Nie ma takiej pozycji.', en: 'There is no such item.' },
   'unknown/order-line': { pl: 'W zamówieniu nie ma takiego produktu.', en: 'There is no such product in the order.' },
   quantity: { pl: 'Niepoprawna liczba sztuk.', en: 'The quantity is not correct.' },

@@ -132,6 +132,11 @@ export const orderMessages = {
     pl: 'Od tej umowy nie można teraz odstąpić. Zwrot jest możliwy przez 14 dni od otrzymania przesyłki.',
     en: 'This contract cannot be withdrawn from now. Goods may be returned within 14 days of receiving the parcel.',
   },
+  'refund-account-refused': { pl: 'Popraw zaznaczone pola.', en: 'Please correct the marked fields.' },
+  'refund-not-awaited': {
+    pl: 'Numeru konta nie można już zmienić: przelew został wysłany albo nic nie jest do zwrotu.',
+    en: 'The account cannot be changed any more: the transfer was sent, or nothing is to be returned.',
+  },
   'statement-refused': { pl: 'Popraw zaznaczone pola.', en: 'Please correct the marked fields.' },
   'return-missing': { pl: 'Nie ma takiego zwrotu.', en: 'There is no such return.' },
   'return-move-refused': {

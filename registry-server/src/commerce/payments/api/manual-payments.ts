@@ -1,8 +1,11 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import { NotFound } from '../../../errors.ts';
+import { FieldInvalid } from '../../../http/field-invalid.ts';
+import { dayOf, instantOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { isOffline } from '../../payment-method-codes.ts';
 import { applyReport } from '../attempts/apply-report.ts';
 import { type Attempt, attemptsOfOrder, findAttempt } from '../attempts/attempts.store.ts';
+import { settleIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { TransferNotAwaited } from '../payments.errors.ts';
 import { applyRefund } from '../refunds/apply-refund.ts';
@@ -29,11 +32,30 @@ export async function markTransferReceived(deps: PaymentDeps, orderId: number): 
   return (await findAttempt(deps.db, attempt.id)) ?? attempt;
 }
 
-/** A person has sent the money back: only where no provider does. */
-export async function markRefundSent(deps: PaymentDeps, refundId: number): Promise<Refund> {
+export interface SentRefund {
+  readonly refundId: number;
+  readonly staffId: number;
+  /** The day of the transfer, `2026-11-28`; today when it is not given. */
+  readonly sentOn?: string | undefined;
+}
+
+/** A person has sent the money back: only where no provider does. It is no longer a thing to look into, either. */
+export async function markRefundSent(deps: PaymentDeps, { refundId, staffId, sentOn }: SentRefund): Promise<Refund> {
   const refund = await findRefund(deps.db, refundId);
   const attempt = refund && (await findAttempt(deps.db, refund.attemptId));
   if (!refund || attempt?.provider !== null) throw new NotFound();
-  await inTransaction(deps.db, (trx) => applyRefund(trx, deps, refundId, { state: 'done' }));
+  const now = deps.now();
+  const doneAt = sentOn === undefined ? now : momentOf(sentOn, now);
+  await inTransaction(deps.db, async (trx) => {
+    await applyRefund(trx, deps, refundId, { state: 'done', doneAt });
+    await settleIncident(trx, { kind: 'manual-refund', subject: String(refundId), staffId, now });
+  });
   return toRefund((await findRefund(deps.db, refundId)) ?? refund);
+}
+
+/** Noon of the day, or now when it is today: later than everything that is known of it. */
+function momentOf(day: string, now: Date): Date {
+  const today = dayOf(now, SHOP_TIME_ZONE);
+  if (day > today) throw new FieldInvalid('/sentOn', 'period', 'Podaj dzień, który już był.');
+  return day === today ? now : instantOf(day, '12:00:00', SHOP_TIME_ZONE);
 }

@@ -17,6 +17,7 @@ import {
   refundBodySchema,
   refundListSchema,
   refundSchema,
+  refundSentBodySchema,
   rowParams,
 } from './staff-payments.schema.ts';
 
@@ -138,14 +139,19 @@ export function paymentStaffRoutes(app: App, { deps, payments, incidents }: Paym
   app.post(
     '/staff/payment-refunds/:id/done',
     {
-      config: admin,
+      config: { ...admin, auditValues: ['sentOn'] },
       schema: {
         tags,
         summary: 'Mark a refund that a person has sent as done',
         params: rowParams,
+        body: refundSentBodySchema,
         response: { 200: refundSchema, ...refusals },
       },
     },
-    async ({ params: { id } }) => refundResponse(await markRefundSent(deps, id)),
+    async (request) => {
+      const { params, body } = request;
+      const sent = { refundId: params.id, staffId: staffOf(request).id, sentOn: body?.sentOn };
+      return refundResponse(await markRefundSent(deps, sent));
+    },
   );
 }

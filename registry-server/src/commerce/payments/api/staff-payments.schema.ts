@@ -64,6 +64,19 @@ export const refundBodySchema = {
   },
 } as const;
 
+export const refundSentBodySchema = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: {
+    sentOn: {
+      type: 'string',
+      title: 'Dzień przelewu',
+      format: 'date',
+      description: 'Of the shop; today when it is left out',
+    },
+  },
+} as const;
+
 export const refundSchema = {
   type: 'object',
   required: ['id', 'orderId', 'amount', 'currency', 'state', 'reason', 'createdAt'],

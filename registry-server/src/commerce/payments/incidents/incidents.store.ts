@@ -50,6 +50,19 @@ export async function recordIncident(db: Db | Trx, incident: IncidentInput): Pro
     .execute();
 }
 
+/** What was to be done is done: whoever did it need not say so a second time. */
+export async function settleIncident(
+  trx: Trx,
+  { kind, subject, staffId, now }: { kind: IncidentKind; subject: string; staffId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('payment_problem')
+    .set({ dealtAt: now, dealtBy: staffId })
+    .where('key', '=', `${kind}:${subject}`)
+    .where('dealtAt', 'is', null)
+    .execute();
+}
+
 /** Incidents as staff see them. */
 export function createIncidentsStore(db: Db) {
   const listed = (isOpen: boolean) => db.selectFrom('payment_problem').where('dealtAt', isOpen ? 'is' : 'is not', null);

@@ -12,6 +12,8 @@ export interface RefundReport {
   readonly state: RefundState;
   readonly providerReference?: string | undefined;
   readonly reasonCode?: string | undefined;
+  /** When it was, if not now: a person says so afterwards. */
+  readonly doneAt?: Date | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function applyRefund(
   trx: Trx,
   deps: Pick<PaymentDeps, 'orders' | 'now'>,
   refundId: number,
-  { state, providerReference, reasonCode }: RefundReport,
+  { state, providerReference, reasonCode, doneAt }: RefundReport,
 ): Promise<void> {
   const found = await findRefund(trx, refundId);
   if (!found) throw new Error(`Refund ${refundId} is gone, although refunds are never removed.`);
@@ -35,7 +37,7 @@ export async function applyRefund(
   await updateRefund(trx, refundId, {
     state,
     providerReference: refund.providerReference ?? providerReference ?? null,
-    ...(isDone && { doneAt: now }),
+    ...(isDone && { doneAt: doneAt ?? now }),
     ...(state !== 'pending' && { checkAt: null }),
   });
   const about = { orderId, attemptId: attempt.id, provider: attempt.provider, now };

@@ -75,6 +75,7 @@ describe.each(dialects)('of somebody who has left on $name', (dialect) => {
       const text = JSON.stringify(rows).toLowerCase();
       for (const secret of SECRETS) expect(text.includes(secret), `${secret} in ${name}`).toBe(false);
     }
+    expect(await rowsOf(app, 'refund_account')).toEqual([]);
     const [order] = await app.db.selectFrom('sales_order').selectAll().execute();
     expect(order).toMatchObject({ email: PERSON.email, customerId: null });
   });
@@ -110,6 +111,9 @@ async function fill(app: App, id: number, ask: ReturnType<typeof graphqlClient>)
   const cartId = await readyCart(ask);
   await good(ask(PLACE, { input: { cart_id: cartId } }));
   await app.db.updateTable('sales_order').set({ email: PERSON.email }).execute();
+  const order = await app.db.selectFrom('sales_order').select('id').executeTakeFirstOrThrow();
+  const account = { account: 'PL61109010140000071219812874', holder: PERSON.lastName };
+  await app.db.transaction().execute((trx) => app.bankRefunds.save(trx, order.id, account));
   await good(ask('mutation { createEmptyCart }'));
   await good(
     ask(

@@ -1,4 +1,5 @@
 import { button, type MailTemplate, note, paragraph } from '../../layout/mail-document.ts';
+import { type RefundTransferData, refundAccountBlocks, refundWay } from './refund-words.ts';
 
 export interface WithdrawalReceivedData {
   /** Of the return. */
@@ -13,11 +14,13 @@ export interface WithdrawalReceivedData {
   /** The seller's address; empty when the shop names none. */
   readonly sendBackTo: string;
   readonly orderUrl: string;
+  /** Absent when a payment provider sends the money back. */
+  readonly transfer?: RefundTransferData;
 }
 
 /** The receipt that the law asks for: what the statement says, and when it came. */
 export const withdrawalReceived: MailTemplate<WithdrawalReceivedData> = {
-  pl: ({ number, orderNumber, name, receivedAt, lines, reason, sendBackTo, orderUrl }) => ({
+  pl: ({ number, orderNumber, name, receivedAt, lines, reason, sendBackTo, orderUrl, transfer }) => ({
     subject: `Otrzymaliśmy odstąpienie od umowy, zamówienie ${orderNumber}`,
     preview: `${receivedAt}, zwrot ${number}`,
     heading: 'Potwierdzamy odstąpienie od umowy',
@@ -37,12 +40,13 @@ export const withdrawalReceived: MailTemplate<WithdrawalReceivedData> = {
         ? [paragraph(`Odeślij produkty w ciągu 14 dni na adres: ${sendBackTo}. Dołącz numer zwrotu ${number}.`)]
         : []),
       note(
-        'Pieniądze zwracamy w ciągu 14 dni od oświadczenia, tą samą drogą; możemy poczekać na przesyłkę albo dowód jej nadania.',
+        `Pieniądze zwracamy w ciągu 14 dni od oświadczenia ${refundWay(transfer, 'pl')}; możemy poczekać na przesyłkę albo dowód jej nadania.`,
       ),
+      ...refundAccountBlocks(transfer, orderUrl, 'pl'),
       button('Zobacz zamówienie', orderUrl),
     ],
   }),
-  en: ({ number, orderNumber, name, receivedAt, lines, reason, sendBackTo, orderUrl }) => ({
+  en: ({ number, orderNumber, name, receivedAt, lines, reason, sendBackTo, orderUrl, transfer }) => ({
     subject: `We have received your withdrawal, order ${orderNumber}`,
     preview: `${receivedAt}, return ${number}`,
     heading: 'We confirm your withdrawal from the contract',
@@ -62,8 +66,9 @@ export const withdrawalReceived: MailTemplate<WithdrawalReceivedData> = {
         ? [paragraph(`Send the products back within 14 days to: ${sendBackTo}. Enclose the number ${number}.`)]
         : []),
       note(
-        'We return the money within 14 days of the statement, the way it was paid; we may wait for the parcel or for a proof that it was sent.',
+        `We return the money within 14 days of the statement ${refundWay(transfer, 'en')}; we may wait for the parcel or for a proof that it was sent.`,
       ),
+      ...refundAccountBlocks(transfer, orderUrl, 'en'),
       button('See the order', orderUrl),
     ],
   }),
