@@ -28,6 +28,7 @@ const ORDERS = [
   ['/orders', 'Zamówienia'],
   ['/to-ship', 'Do wysłania'],
   ['/returns', 'Zwroty'],
+  ['/bank-refunds', 'Przelewy do wykonania'],
   ['/payment-problems', 'Płatności do wyjaśnienia'],
 ] as const;
 

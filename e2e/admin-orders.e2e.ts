@@ -95,8 +95,11 @@ test('a part is refunded, the rest with the order, which is canceled after a que
   await refund.getByRole('button', { name: /^Zwróć 20,00/ }).click();
   const refunds = page.getByRole('list', { name: 'Zwroty pieniędzy' });
   await expect(refunds.getByRole('listitem')).toHaveCount(1);
-  await refunds.getByRole('button', { name: 'Przelew zwrotny wysłany' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Przelew zwrotny wysłany' }).click();
+  await expect(page.getByText('Kupujący nie podał jeszcze numeru konta.')).toBeVisible();
+  await page.getByRole('button', { name: 'Oznacz jako wykonany' }).click();
+  const sent = page.getByRole('dialog', { name: 'Przelew wyszedł z konta?' });
+  await expectAccessible(page);
+  await sent.getByRole('button', { name: 'Oznacz jako wykonany' }).click();
   await expect(refunds.getByText('Wykonany')).toBeVisible();
 
   await page.getByRole('button', { name: 'Zmień stan' }).click();

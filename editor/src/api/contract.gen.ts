@@ -2250,6 +2250,7 @@ export interface StaffContract {
   readonly 'GET /staff/bank-refunds': {
     readonly query: {
       readonly sent?: boolean;
+      readonly orderId?: number;
       readonly page?: number;
       readonly pageSize?: number;
     };

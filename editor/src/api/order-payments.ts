@@ -31,7 +31,8 @@ export function usePaymentMutations(orderId: number) {
       onSettled,
     }),
     refundDone: useMutation({
-      mutationFn: (id: number) => api.post<Refund>(`/staff/payment-refunds/${id}/done`),
+      mutationFn: ({ id, ...body }: { readonly id: number } & BodyOf<'POST /staff/payment-refunds/{id}/done'>) =>
+        api.post<Refund>(`/staff/payment-refunds/${id}/done`, body),
       onSettled,
     }),
   };

@@ -105,6 +105,12 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../admin/returns/return-screen.tsx')).ReturnScreen }),
       },
       {
+        path: 'bank-refunds',
+        lazy: async () => ({
+          Component: (await import('../admin/bank-refunds/bank-refunds-screen.tsx')).BankRefundsScreen,
+        }),
+      },
+      {
         path: 'payment-problems',
         lazy: async () => ({
           Component: (await import('../admin/payment-incidents/payment-incidents-screen.tsx')).PaymentIncidentsScreen,

@@ -52,6 +52,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
       { path: '/orders', title: t.orders.all },
       { path: '/to-ship', title: t.shipping.title },
       { path: '/returns', title: t.returns.title },
+      { path: '/bank-refunds', title: t.bankRefunds.title },
       { path: '/payment-problems', title: t.paymentIncidents.title },
     ],
   },

@@ -4,6 +4,7 @@ import { session } from '../account/sign-in/sign-in.pl.ts';
 import { addresses } from '../address-problems/address-problems.pl.ts';
 import { apiKeys } from '../admin/api-keys/api-keys.pl.ts';
 import { audit } from '../admin/audit/audit.pl.ts';
+import { bankRefunds } from '../admin/bank-refunds/bank-refunds.pl.ts';
 import { catalogueTranslations } from '../admin/catalogue-translations/catalogue-translations.pl.ts';
 import { coupons } from '../admin/coupons/coupons.pl.ts';
 import { customers } from '../admin/customers/customers.pl.ts';
@@ -73,6 +74,7 @@ export const t = {
   pageSettings,
   pageTransfer,
   pages,
+  bankRefunds,
   paymentIncidents,
   paymentSettings,
   payments,

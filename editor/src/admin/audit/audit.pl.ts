@@ -92,6 +92,7 @@ export const audit = {
     restock: 'do magazynu',
     revision: 'numer wersji',
     scopes: 'uprawnienia',
+    sentOn: 'dzień przelewu',
     settings: 'ustawienia',
     to: 'nowy stan',
     tracking: 'numer przesyłki',

@@ -36,6 +36,7 @@ test.each([
   ['PATCH /staff/users/:id', { role: 'publisher' }, 'rola: Wydawca'],
   ['POST /staff/orders/:orderId/refunds', { amount: 2_050, key: 'a1b2' }, 'kwota: 20,50'],
   ['PUT /staff/catalogue/variants/:sku/price', { special: null }, 'cena promocyjna: brak'],
+  ['POST /staff/payment-refunds/:id/done', { sentOn: '2026-11-28' }, 'dzień przelewu: 28.11.2026'],
   ['POST /staff/api-keys', { expiresAt: '2026-12-24T11:00:00.000Z' }, 'ważny do: 24.12.2026, 12:00'],
 ])('values of %s are told in the words of the screens', (action, values, words) => {
   const details = { fields: Object.keys(values), values };

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../api/audit.ts';
-import { formatMoment, formatMoney } from '../../i18n/format.ts';
+import { formatDay, formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = t.audit.actions;
@@ -40,6 +40,7 @@ const TECHNICAL: ReadonlySet<string> = new Set(['key', 'pageId', 'revision', 're
 /** In hundredths of the currency. */
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'regular', 'special']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The words that screens have for the values of a field. */
 function wordsOf(field: string, action: string, orderStatuses: Words): Words {
@@ -60,7 +61,8 @@ function describeValue(field: string, values: Readonly<Record<string, unknown>>,
     return (value / 100).toFixed(2).replace('.', ',');
   }
   const text = String(value);
-  return MOMENT.test(text) ? formatMoment(text) : (words[text] ?? text);
+  if (MOMENT.test(text)) return formatMoment(text);
+  return DAY.test(text) ? formatDay(text) : (words[text] ?? text);
 }
 
 /** Screens of the things that entries are about, by the beginning of their routes. */

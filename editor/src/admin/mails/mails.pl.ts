@@ -55,6 +55,7 @@ export const mails = {
     'order-cancel-asked': 'Potwierdzenie anulowania',
     'order-canceled': 'Zamówienie anulowane',
     'order-refunded': 'Zwrot pieniędzy',
+    'refund-account-asked': 'Prośba o numer konta do zwrotu',
     'withdrawal-received': 'Odstąpienie przyjęte',
   } as Readonly<Record<string, string>>,
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { hasNoProvider, type OrderPayments, orderPaymentsQuery } from '../../api/order-payments.ts';
+import { type OrderPayments, orderPaymentsQuery } from '../../api/order-payments.ts';
 import type { Order } from '../../api/orders.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OrderTransfers } from '../bank-refunds/index.ts';
 import styles from './order-payments.module.css';
 import { PaymentAttemptRow } from './payment-attempt-row.tsx';
 import { PaymentReceivedDialog } from './payment-received-dialog.tsx';
@@ -86,11 +87,12 @@ function Money({ order, payments }: { readonly order: Order; readonly payments: 
           <h3 className={styles.heading}>{t.payments.refund.list}</h3>
           <ul aria-label={t.payments.refund.list} className={styles.list}>
             {refunds.map((refund) => (
-              <RefundRow key={refund.id} refund={refund} isByHand={hasNoProvider(payments)} />
+              <RefundRow key={refund.id} refund={refund} />
             ))}
           </ul>
         </>
       )}
+      <OrderTransfers orderId={order.id} />
       {asked === 'received' && <PaymentReceivedDialog order={order} onClose={close} />}
       {asked === 'refund' && <RefundDialog order={order} left={left} onClose={close} />}
     </>

@@ -57,10 +57,6 @@ export const payments = {
     list: 'Zwroty pieniędzy',
     states: { requested: 'Zlecony', pending: 'W drodze', done: 'Wykonany', failed: 'Nie udał się' },
     noProvider:
-      'Tych pieniędzy nie odda operator płatności. Wyślij przelew z konta sklepu i potwierdź to w zamówieniu („Przelew zwrotny wysłany”).',
-    byHand: 'Przelew zwrotny wysłany',
-    byHandTitle: 'Przelew zwrotny wyszedł z konta?',
-    byHandText: (amount: string) => `Potwierdź, że ${amount} zostało odesłane kupującemu ręcznie.`,
-    byHandDone: 'Zwrot oznaczony jako wykonany',
+      'Tych pieniędzy nie odda operator płatności. Wyślij przelew z konta sklepu i oznacz go na liście „Przelewy do wykonania” albo w zamówieniu.',
   },
 };

@@ -39,7 +39,10 @@ export const paymentIncidents = {
     'refund-mismatch': { title: 'Zwrot na inną kwotę', what: 'Porównaj z panelem operatora.' },
     'refund-refused': { title: 'Operator odmówił zwrotu', what: 'Sprawdź saldo i oddaj pieniądze ręcznie.' },
     'refund-unconfirmed': { title: 'Nie wiadomo, czy zwrot wyszedł', what: 'Sprawdź w panelu operatora.' },
-    'manual-refund': { title: 'Zwrot do wysłania ręcznie', what: 'Zrób przelew i zaznacz go na stronie zamówienia.' },
+    'manual-refund': {
+      title: 'Zwrot do wysłania ręcznie',
+      what: 'Zrób przelew i oznacz go na liście „Przelewy do wykonania”.',
+    },
   } as Readonly<Record<string, { readonly title: string; readonly what: string }>>,
   details: {
     amount: 'kwota',

@@ -9,6 +9,7 @@ import { t } from '../../i18n/pl.ts';
 import { Card } from '../../ui/card.tsx';
 import { RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { TransfersCard } from '../bank-refunds/index.ts';
 import { ReturnMoves } from './return-moves.tsx';
 import styles from './return-screen.module.css';
 import { ReturnStatusBadge } from './return-status-badge.tsx';
@@ -79,6 +80,7 @@ function ReturnPage({ request }: { readonly request: ReturnRequest }) {
             <p className={reason ? styles.words : styles.muted}>{reason ?? t.returns.noReason}</p>
           </div>
         </Card>
+        <TransfersCard orderId={orderId} />
         <Card title={t.returns.history}>
           <ol className={styles.list}>
             {history.toReversed().map(({ to, at, staffId, actorName, note }) => (

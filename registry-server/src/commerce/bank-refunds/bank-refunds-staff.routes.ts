@@ -35,8 +35,8 @@ export function bankRefundsStaffRoutes(app: App, { db, accounts, bankRefunds, no
         response: { 200: listSchema(bankRefundSchema) },
       },
     },
-    async ({ query: { sent, ...paging } }, reply) => {
-      const { items, total } = await listBankRefunds(db, accounts, { ...paging, isSent: sent });
+    async ({ query: { sent, orderId, ...paging } }, reply) => {
+      const { items, total } = await listBankRefunds(db, accounts, { ...paging, orderId, isSent: sent });
       const today = dayOf(now(), SHOP_TIME_ZONE);
       reply.header('cache-control', 'private, no-store');
       return { items: items.map((item) => answerOf(item, today)), total, ...paging };

@@ -18,7 +18,11 @@ const account = {
 export const bankRefundListQuery = {
   type: 'object',
   additionalProperties: false,
-  properties: { sent: { type: 'boolean', default: false }, ...pagingProperties },
+  properties: {
+    sent: { type: 'boolean', default: false },
+    orderId: { type: 'integer', minimum: 1, maximum: 2_147_483_647, description: 'Of this order only' },
+    ...pagingProperties,
+  },
 } as const;
 
 /** A transfer that a person sends, or has sent. */

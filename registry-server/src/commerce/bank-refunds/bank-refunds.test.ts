@@ -132,6 +132,7 @@ describe.each(dialects)('money that goes back by a transfer on $name', (dialect)
     await app.db.updateTable('return_request').set({ createdAt: late }).where('orderId', '=', order.id).execute();
     const request = await settled(order);
     const [first] = await list();
+    expect(await list(`?orderId=${order.id}`)).toEqual([first]);
     expect(first).toMatchObject({
       orderId: order.id,
       orderNumber: order.number,

@@ -30,7 +30,12 @@ export interface BankRefund {
 /** A refund of a return carries its id in its key. */
 const ofItsReturn = sql<boolean>`payment_refund.key = 'return:' || return_request.id || ':' || payment_refund."attemptId"`;
 
-const bankRefunds = (db: Db, isSent: boolean) =>
+interface BankRefundFilter {
+  readonly isSent: boolean;
+  readonly orderId?: number | undefined;
+}
+
+const bankRefunds = (db: Db, { isSent, orderId }: BankRefundFilter) =>
   db
     .selectFrom('payment_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'payment_refund.attemptId')
@@ -39,19 +44,20 @@ const bankRefunds = (db: Db, isSent: boolean) =>
       join.onRef('return_request.orderId', '=', 'payment_refund.orderId').on(ofItsReturn),
     )
     .where('payment_attempt.provider', 'is', null)
-    .where('payment_refund.state', '=', isSent ? 'done' : 'requested');
+    .where('payment_refund.state', '=', isSent ? 'done' : 'requested')
+    .$if(orderId !== undefined, (query) => query.where('payment_refund.orderId', '=', orderId ?? 0));
 
 /** Transfers to send, those that are due first at the top; or those that were sent, newest first. */
 export async function listBankRefunds(
   db: Db,
   accounts: Pick<RefundAccountsStore, 'read'>,
-  { isSent, ...paging }: Paging & { readonly isSent: boolean },
+  { isSent, orderId, ...paging }: Paging & BankRefundFilter,
 ): Promise<{ items: BankRefund[]; total: number }> {
-  const { total } = await bankRefunds(db, isSent)
+  const { total } = await bankRefunds(db, { isSent, orderId })
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const { limit, offset } = rowsOf(paging);
-  const rows = await bankRefunds(db, isSent)
+  const rows = await bankRefunds(db, { isSent, orderId })
     .innerJoin('sales_order_address', (join) =>
       join.onRef('sales_order_address.orderId', '=', 'sales_order.id').on('sales_order_address.kind', '=', 'billing'),
     )

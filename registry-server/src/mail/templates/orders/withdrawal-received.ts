@@ -40,7 +40,7 @@ export const withdrawalReceived: MailTemplate<WithdrawalReceivedData> = {
         ? [paragraph(`Odeślij produkty w ciągu 14 dni na adres: ${sendBackTo}. Dołącz numer zwrotu ${number}.`)]
         : []),
       note(
-        `Pieniądze zwracamy w ciągu 14 dni od oświadczenia ${refundWay(transfer, 'pl')}; możemy poczekać na przesyłkę albo dowód jej nadania.`,
+        `Pieniądze zwracamy w ciągu 14 dni od oświadczenia, ${refundWay(transfer, 'pl')}; możemy poczekać na przesyłkę albo dowód jej nadania.`,
       ),
       ...refundAccountBlocks(transfer, orderUrl, 'pl'),
       button('Zobacz zamówienie', orderUrl),
@@ -66,7 +66,7 @@ export const withdrawalReceived: MailTemplate<WithdrawalReceivedData> = {
         ? [paragraph(`Send the products back within 14 days to: ${sendBackTo}. Enclose the number ${number}.`)]
         : []),
       note(
-        `We return the money within 14 days of the statement ${refundWay(transfer, 'en')}; we may wait for the parcel or for a proof that it was sent.`,
+        `We return the money within 14 days of the statement, ${refundWay(transfer, 'en')}; we may wait for the parcel or for a proof that it was sent.`,
       ),
       ...refundAccountBlocks(transfer, orderUrl, 'en'),
       button('See the order', orderUrl),

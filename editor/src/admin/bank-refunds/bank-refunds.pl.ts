@@ -1,0 +1,45 @@
+import { plural } from '../../i18n/plural.ts';
+
+/** Money that no payment provider sends back. */
+export const bankRefunds = {
+  title: 'Przelewy do wykonania',
+  lead: 'Zwroty za zamówienia opłacone przelewem albo przy odbiorze. Pieniądze trzeba oddać w ciągu 14 dni od oświadczenia.',
+  count: (count: number) => plural(count, 'przelew', 'przelewy', 'przelewów'),
+  empty: 'Nie ma przelewów do wykonania',
+  emptyText: 'Trafią tu zwroty, których nie wyśle operator płatności.',
+  emptySent: 'Nie ma jeszcze wykonanych przelewów',
+  which: 'Które',
+  open: 'Do wykonania',
+  sentOnes: 'Wykonane',
+  columns: { due: 'Termin', recipient: 'Odbiorca', account: 'Numer konta', amount: 'Kwota', sent: 'Wysłany' },
+  due: (day: string) => `do ${day}`,
+  overdue: 'Po terminie',
+  file: 'Pobierz plik dla banku (CSV)',
+  account: {
+    title: 'Zwrot przelewem',
+    number: 'Numer konta',
+    recipient: 'Odbiorca',
+    amount: 'Kwota',
+    transferTitle: 'Tytuł przelewu',
+    missing: 'Kupujący nie podał jeszcze numeru konta.',
+    missingShort: 'Brak numeru',
+    ask: 'Poproś o numer konta',
+    asked: 'Wysłano prośbę o numer konta',
+    changed: (at: string) => `Podany ${at}`,
+  },
+  copy: (what: string) => `Kopiuj: ${what}`,
+  copied: (what: string) => `Skopiowano: ${what}`,
+  copyFailed: 'Przeglądarka nie pozwoliła skopiować. Zaznacz tekst i skopiuj go ręcznie.',
+  sent: {
+    action: 'Oznacz jako wykonany',
+    actionOf: (title: string) => `Oznacz jako wykonany: ${title}`,
+    dialog: 'Przelew wyszedł z konta?',
+    text: (amount: string, recipient: string) =>
+      `${amount}, odbiorca: ${recipient}. Kupujący dostanie wiadomość, a numeru konta nie będzie można już zmienić.`,
+    noAccount: 'Kupujący nie podał numeru konta. Oznacz przelew tylko wtedy, gdy pieniądze wróciły inaczej.',
+    day: 'Dzień przelewu',
+    missing: 'Podaj dzień przelewu',
+    future: 'Ten dzień jeszcze nie nastąpił',
+    done: 'Przelew oznaczony jako wykonany',
+  },
+};

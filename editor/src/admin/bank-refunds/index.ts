@@ -1,0 +1,1 @@
+export { OrderTransfers, TransfersCard } from './order-transfers.tsx';
