@@ -10,6 +10,11 @@ test.each([
   ['token "PJyhw9XfLdNMWjkZ3TgqVxY2A1sB4cD5eF6gH7iJ8kL"', 'token "[token]"'],
   ['NIP 5260250274, 526-025-02-74', 'NIP [NIP], [NIP]'],
   ['phones 600700800, 600 700 800, +48600700800, +48 600 700 800', 'phones [phone], [phone], [phone], [phone]'],
+  [
+    'to 61109010140000071219812874, PL61 1090 1014 0000 0712 1981 2874, 61 1090 1014 0000 0712 1981 2874.',
+    'to [account], [account], [account].',
+  ],
+  ['"DE89370400440532013000" NL91 ABNA 0417 1643 00', '"[account]" [account]'],
 ])('%s', (line, hidden) => {
   expect(hidePersonal(line)).toBe(hidden);
 });
