@@ -83,6 +83,7 @@ export const orders = {
   knownNotes: {
     'canceled-by-staff': 'Anulowane przez obsługę',
     'canceled-by-shopper': 'Anulowane przez kupującego',
+    'returned-outside': 'Zwrot w panelu operatora',
   } as Readonly<Record<string, string>>,
   moves: {
     title: 'Zmień stan',

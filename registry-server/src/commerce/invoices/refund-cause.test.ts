@@ -21,7 +21,7 @@ describe.each(dialects)('what a refund was for, on $name', (dialect) => {
     app = await buildTestApp(dialect);
   });
 
-  test('one that was made at the provider has no cause that is known here', async () => {
+  test('one that has no row has no cause that is known here', async () => {
     await aStoredOrder(app.db, { siteId: app.sites.require(undefined).id });
     const cause = await inTransaction(app.db, (trx) => causeOfRefund(trx, 0));
     expect(cause).toEqual({ isSecondPayment: false, returned: new Map() });

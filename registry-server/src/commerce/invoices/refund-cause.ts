@@ -37,7 +37,7 @@ export interface RefundCause {
   readonly returned: ReadonlyMap<string, number>;
 }
 
-/** The cause of a stored refund; one that was made at the provider, which has no row, has none. */
+/** The cause of a stored refund; one that has no row has none. */
 export async function causeOfRefund(trx: Trx, refundId: number): Promise<RefundCause> {
   const refund = await trx.selectFrom('payment_refund').select('key').where('id', '=', refundId).executeTakeFirst();
   const returnId = refund && returnIdOf(refund.key);

@@ -4,7 +4,7 @@ import type { IncidentKind } from '../incidents/incident-kind.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
-import { writeRefund } from '../refunds/refunds.store.ts';
+import { writeOutsideRefund, writeRefund } from '../refunds/refunds.store.ts';
 import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
 import { type Attempt, attemptsOfOrder, hasProviderReference, lockAttempt, updateAttempt } from './attempts.store.ts';
 
@@ -97,7 +97,7 @@ export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: Attem
   // A card that was entered before the order: the order takes it when it is placed.
   if (orderId === null) return;
   const others = (await attemptsOfOrder(trx, orderId)).filter(({ id }) => id !== attempt.id);
-  const isSecond = others.some(({ capturedAt, refunded, amount }) => capturedAt !== null && refunded < amount);
+  const isSecond = others.some(paysStill);
   const taken = isSecond
     ? 'not-needed'
     : await orders().paid(trx, orderId, { attemptId: attempt.id, method, at: attempt.capturedAt ?? now() });
@@ -120,6 +120,9 @@ export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: Attem
     now: now(),
   });
 }
+
+/** Money has come by it that has not all gone back. */
+const paysStill = ({ capturedAt, refunded, amount }: Attempt) => capturedAt !== null && refunded < amount;
 
 /** Pages of payment that are still open are polled for a day more: what is paid there goes back. */
 async function closeOthers(trx: Trx, others: readonly Attempt[], now: Date): Promise<void> {
@@ -144,7 +147,7 @@ async function onFailed(trx: Trx, { orders, now }: Deps, attempt: Attempt, wasIn
   await orders().failed(trx, orderId, { method, reasonCode, at: now() });
 }
 
-/** The provider has given back what nobody here has asked for. */
+/** The provider has given back what nobody here has asked for. Where another payment pays the order, this one was no sale. */
 async function onReturned(trx: Trx, { orders, now }: Deps, attempt: Attempt): Promise<void> {
   const { id, orderId, amount, currency, refunded, provider } = attempt;
   const outside = amount - refunded;
@@ -160,7 +163,11 @@ async function onReturned(trx: Trx, { orders, now }: Deps, attempt: Attempt): Pr
     details: { amount: outside, currency },
   });
   if (orderId === null) return;
-  await orders().refunded(trx, orderId, { refundId: 0, amount: outside, currency, isWhole: true, at: now() });
+  const isSecond = (await attemptsOfOrder(trx, orderId)).some((other) => other.id !== id && paysStill(other));
+  const kind = isSecond ? 'second-capture' : 'returned-outside';
+  const refund = { amount: outside, key: `${kind}:${id}:outside`, reason: 'returned-outside', now: now() };
+  const { id: refundId } = await writeOutsideRefund(trx, attempt, refund);
+  await orders().refunded(trx, orderId, { refundId, amount: outside, currency, isWhole: !isSecond, at: now() });
 }
 
 /** Whether this attempt speaks for its order: the newest, and nothing was captured. Late reports of older ones do not. */

@@ -135,6 +135,33 @@ export async function writeRefund(
   return toRefund(refund);
 }
 
+/** Writes down that a provider has given money of an attempt back which nobody here asked for: it is a refund like others. */
+export async function writeOutsideRefund(
+  trx: Trx,
+  attempt: Pick<Attempt, 'id' | 'orderId' | 'currency'>,
+  { amount, key, reason, now }: RefundOrder,
+): Promise<StoredRefund> {
+  const refund = await trx
+    .insertInto('payment_refund')
+    .values({
+      refundId: newReference(),
+      attemptId: attempt.id,
+      orderId: attempt.orderId,
+      amount,
+      currency: attempt.currency,
+      state: 'done',
+      reason,
+      key,
+      staffId: null,
+      createdAt: now,
+      checkAt: null,
+      doneAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRefund(refund);
+}
+
 /** One guarded statement: two refunds at once can never give back more than came. */
 async function takeFromCaptured(trx: Trx, attemptId: number, amount: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx

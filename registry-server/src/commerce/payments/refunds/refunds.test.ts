@@ -4,7 +4,9 @@ import { dialects } from '../../../testing/dialects.ts';
 import { type RunningStandIns, runStandIns, TEST_STOREFRONT_URL } from '../../../testing/run-stand-ins.ts';
 import { type StaffClient, signedIn } from '../../../testing/staff-client.ts';
 import { MINUTE_MS } from '../../../time/durations.ts';
+import { readRefunds } from '../../invoices/export/read-refunds.ts';
 import { SELLER } from '../../invoices/testing/an-invoice.ts';
+import { saveNotification } from '../notifications/webhook-inbox.store.ts';
 import { aPayingShop, type PayingShop } from '../testing/a-paying-shop.ts';
 
 let standIns: RunningStandIns;
@@ -139,6 +141,40 @@ describe.each(dialects)('money that goes back on $name', (dialect) => {
     expect(await payments(order.id)).toMatchObject({ captured: 20_798, refunded: 10_399 });
     const kinds = (await admin.inject({ url: documents })).json().map(({ kind }: { kind: string }) => kind);
     expect(kinds).toEqual(['invoice']);
+  });
+
+  test('what was given back at the provider is a refund like others: in the order, the documents, the file for accounting', async () => {
+    const properties = { maintenance: false, seller: SELLER };
+    const { code: _, ...payload } = aSite({ address: TEST_STOREFRONT_URL, properties });
+    expect((await admin.inject({ method: 'PUT', url: '/staff/sites/pl', payload })).statusCode).toBe(200);
+    const order = await paid();
+    const documents = `/staff/orders/${order.id}/documents`;
+    expect((await admin.inject({ method: 'POST', url: `${documents}/invoice` })).statusCode).toBe(200);
+    expect((await refund(order.id, { key: shop.newKey(), amount: 399, reason: 'Rabat' })).statusCode).toBe(201);
+    await tell();
+    const [attempt] = await shop.attempts(order.id);
+    if (!attempt) throw new Error('An order that was paid has an attempt.');
+    const { ourId: merchantReference, amount, currency } = attempt;
+    const payment = { merchantReference, providerReference: attempt.externalId ?? '', amount, currency };
+    for (const event of ['returned', 'returned again']) {
+      const notification = { kind: 'payment', event, payment: { ...payment, state: 'returned' } } as const;
+      await saveNotification(shop.app.db, 'przelewy24', notification, shop.clock.now);
+      await shop.app.paymentWork.run();
+    }
+    expect(await payments(order.id)).toMatchObject({
+      refunded: 10_399,
+      refunds: [
+        { amount: 399, state: 'done' },
+        { amount: 10_000, state: 'done', reason: 'returned-outside', doneAt: expect.any(String) },
+      ],
+    });
+    const kinds = (await admin.inject({ url: documents })).json().map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['invoice', 'correction', 'correction']);
+    const rows = await readRefunds(shop.app.db, [order.id]);
+    expect(rows.get(order.id)).toMatchObject([
+      { amount: 399, creditNote: expect.any(Object) },
+      { amount: 10_000, creditNote: expect.any(Object) },
+    ]);
   });
 
   test('a transfer is marked as received, once; given back it is a person who sends it', async () => {
