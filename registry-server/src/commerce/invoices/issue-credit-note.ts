@@ -13,8 +13,8 @@ export interface Refunded {
   /** Names the refund: the same one is never documented twice. */
   readonly occasion: string;
   readonly reason: string;
-  /** Pieces that came back, by sku. */
-  readonly returned: ReadonlyMap<string, number>;
+  /** Pieces that came back, by the line of the invoice. */
+  readonly returned: ReadonlyMap<number, number>;
 }
 
 /** Corrects the invoice of an order by what went back; undefined when there is no invoice, or nothing left of it. */

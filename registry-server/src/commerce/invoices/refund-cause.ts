@@ -11,21 +11,21 @@ export function returnIdOf(key: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Pieces that came back with these returns, by sku, by return. */
+/** Pieces that came back with these returns, by the line of the order (and of its invoice), by return. */
 export async function returnedPieces(
   db: Db | Trx,
   returnIds: readonly number[],
-): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
+): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
   if (returnIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('return_line')
     .innerJoin('sales_order_line', 'sales_order_line.id', 'return_line.orderLineId')
-    .select(['return_line.returnId', 'sales_order_line.sku', 'return_line.quantity'])
+    .select(['return_line.returnId', 'sales_order_line.position', 'return_line.quantity'])
     .where('return_line.returnId', 'in', returnIds)
     .execute();
   const byReturn = Map.groupBy(rows, ({ returnId }) => returnId);
   return new Map(
-    [...byReturn].map(([id, pieces]) => [id, new Map(pieces.map(({ sku, quantity }) => [sku, quantity]))]),
+    [...byReturn].map(([id, pieces]) => [id, new Map(pieces.map(({ position, quantity }) => [position, quantity]))]),
   );
 }
 
@@ -33,8 +33,8 @@ export async function returnedPieces(
 export interface RefundCause {
   /** Nothing was sold for this money: it is no reason to correct an invoice. */
   readonly isSecondPayment: boolean;
-  /** Pieces that came back, by sku. */
-  readonly returned: ReadonlyMap<string, number>;
+  /** Pieces that came back, by the line of the order. */
+  readonly returned: ReadonlyMap<number, number>;
 }
 
 /** The cause of a stored refund; one that has no row has none. */

@@ -16,7 +16,7 @@ describe('a correction', () => {
       invoice,
       lines: linesBefore(invoice),
       amount: 8_566,
-      returned: new Map([['RL-KREM', 1]]),
+      returned: new Map([[0, 1]]),
     });
     expect(document.total).toBe(-8_566);
     expect(document.lines).toMatchObject([
@@ -25,6 +25,19 @@ describe('a correction', () => {
     expect(document.taxes).toEqual([
       { rate: 23, gross: -8_566, tax: includedTax(17_134, 23) - includedTax(25_700, 23) },
     ]);
+  });
+
+  test('counts the pieces of each line, also where a gift is of the sku of a purchase', () => {
+    const gift = anInvoiceLine({ sku: 'RL-KREM', quantity: 1, unitPrice: 0 });
+    const withGift = anInvoice({ lines: [gift, cream] });
+    const { lines } = creditNoteOf({
+      ...facts,
+      invoice: withGift,
+      lines: linesBefore(withGift),
+      amount: 17_133,
+      returned: new Map([[1, 2]]),
+    });
+    expect(lines).toMatchObject([{ position: 1, before: { quantity: 3 }, after: { quantity: 1, payable: 8_567 } }]);
   });
 
   test('takes what is beyond the returned pieces, such as the delivery, off all lines by their value', () => {
@@ -58,7 +71,7 @@ describe('a correction', () => {
             const rest = left.reduce((sum, { payable }) => sum + payable, 0);
             if (rest === 0) break;
             const amount = 1 + (share % rest);
-            const returned = new Map([[`S-${share % lines.length}`, share % 3]]);
+            const returned = new Map([[share % lines.length, share % 3]]);
             const document = creditNoteOf({ ...facts, invoice: sold, lines: left, amount, returned });
             const change = document.lines.reduce((sum, { before, after }) => sum + before.payable - after.payable, 0);
             expect(change).toBe(amount);

@@ -1,5 +1,5 @@
 import { distribute, includedTax } from '../../pricing/index.ts';
-import type { CorrectedLine, CreditNote, Invoice, InvoiceLine } from './document.ts';
+import type { CorrectedLine, CreditNote, Invoice } from './document.ts';
 import { taxesOfLines } from './invoice-lines.ts';
 
 /** What a correction follows from. */
@@ -9,8 +9,8 @@ export interface CreditNoteSource {
   readonly lines: readonly CorrectedLine['after'][];
   /** What goes back to the buyer, gross; at most what is left. */
   readonly amount: number;
-  /** Pieces that came back, by sku; what they cost goes first. */
-  readonly returned?: ReadonlyMap<string, number>;
+  /** Pieces that came back, by the line of the invoice; what they cost goes first. */
+  readonly returned?: ReadonlyMap<number, number>;
   readonly number: string;
   readonly issuedOn: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ export function creditNoteOf(source: CreditNoteSource): CreditNote {
   const lines = invoice.lines.flatMap((line, index): CorrectedLine[] => {
     const before = source.lines[index];
     if (!before) throw new Error(`Line ${index} of invoice ${invoice.number} is not in the order`);
-    const pieces = piecesBack(line, before.quantity, source.returned);
+    const pieces = piecesBack(index, before.quantity, source.returned);
     const off = back[index] ?? 0;
     if (off === 0 && pieces === 0) return [];
     const payable = before.payable - off;
@@ -67,9 +67,8 @@ function amountsBack({ invoice, lines, amount, returned }: CreditNoteSource): nu
   const left = lines.map(({ payable }) => payable);
   if (amount > left.reduce((sum, each) => sum + each, 0))
     throw new Error(`The correction takes off ${amount}, more than invoice ${invoice.number} has left`);
-  const ofReturned = invoice.lines.map((line, index) => {
-    const { quantity = 0, payable = 0 } = lines[index] ?? {};
-    const pieces = piecesBack(line, quantity, returned);
+  const ofReturned = lines.map(({ quantity, payable }, index) => {
+    const pieces = piecesBack(index, quantity, returned);
     return pieces === 0 ? 0 : Math.floor((payable * pieces) / quantity);
   });
   const first = Math.min(
@@ -82,8 +81,8 @@ function amountsBack({ invoice, lines, amount, returned }: CreditNoteSource): nu
   return parts.map((part, index) => part + (others[index] ?? 0));
 }
 
-function piecesBack({ sku }: InvoiceLine, quantity: number, returned: CreditNoteSource['returned']): number {
-  return Math.min(quantity, (sku && returned?.get(sku)) || 0);
+function piecesBack(position: number, quantity: number, returned: CreditNoteSource['returned']): number {
+  return Math.min(quantity, returned?.get(position) ?? 0);
 }
 
 /** What is left of an invoice's lines after a correction of some of them. */

@@ -19,9 +19,7 @@ const taxesOf = (refunds: readonly SaleRefund[]) =>
   undocumentedRefunds(sale, refunds).map(({ content }) => content.taxes);
 
 test('a returned piece takes off its own rate', () => {
-  expect(taxesOf([aRefund({ returned: new Map([['RL-KSIAZKA', 1]]) })])).toEqual([
-    [{ rate: 5, gross: -4_200, tax: -200 }],
-  ]);
+  expect(taxesOf([aRefund({ returned: new Map([[1, 1]]) })])).toEqual([[{ rate: 5, gross: -4_200, tax: -200 }]]);
 });
 
 test('refunds in any order take off all that was sold and no more', () => {

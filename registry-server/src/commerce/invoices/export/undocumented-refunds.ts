@@ -10,8 +10,8 @@ export interface SaleRefund {
   readonly reason: string;
   /** The return that it settled. */
   readonly returnNumber: string | null;
-  /** Pieces that came back with it, by sku. */
-  readonly returned: ReadonlyMap<string, number>;
+  /** Pieces that came back with it, by the line of the invoice. */
+  readonly returned: ReadonlyMap<number, number>;
   /** The correction that tells of it. */
   readonly creditNote: CreditNote | undefined;
 }

@@ -77,7 +77,7 @@ describe('a document', () => {
 
   test('corrects an invoice: what it was, what it is, what goes back', async () => {
     const invoice = anInvoice({ lines: [anInvoiceLine({ quantity: 2 })] });
-    const returned = new Map([['RL-KREM-50', 1]]);
+    const returned = new Map([[0, 1]]);
     const facts = { number: 'KOR 3/11/2026', issuedOn: '2026-11-25', reason: 'Odstąpienie od umowy' };
     const document = creditNoteOf({ ...facts, invoice, lines: linesBefore(invoice), amount: 8_900, returned });
     const text = (await pagesOf(document)).join(' ');
