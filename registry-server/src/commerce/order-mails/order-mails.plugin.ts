@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { type OrderView, readOrderLines } from '../orders/index.ts';
 import { isOffline } from '../payment-method-codes.ts';
+import { isPaidAtDoor } from './order-mail-data-of.ts';
 import { createOrderMails, firstNameOnBill } from './order-mails.ts';
 
 /** Statuses in which the parcel has been handed over. */
@@ -19,7 +20,10 @@ export const orderMailsPlugin = fp(
     });
 
     orders.onPlaced(mails.accepted);
-    orders.onPaid((trx, order, site) => mails.paid(trx, order, site));
+    orders.onPaid(async (trx, order, site) => {
+      // The buyer paid whoever brought the parcel; that the carrier has settled is news for the shop alone.
+      if (!isPaidAtDoor(order)) await mails.paid(trx, order, site);
+    });
     orders.onPaymentChosen(mails.payingByTransfer);
     orders.onPaymentFailed((trx, { order, at }, site) => mails.paymentFailed(trx, order, site, at));
     orders.onRefunded((trx, { order, refundId, amount }, site) =>
@@ -47,7 +51,7 @@ export const orderMailsPlugin = fp(
     });
     orders.registerMail({
       name: 'order-paid',
-      isFor: ({ paidAt }) => paidAt !== null,
+      isFor: (order) => order.paidAt !== null && !isPaidAtDoor(order),
       resend: (trx, order, site) => mails.paid(trx, order, site, again()),
     });
     orders.registerMail({

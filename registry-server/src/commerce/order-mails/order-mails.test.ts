@@ -83,6 +83,17 @@ describe.each(dialects)('mails about orders on $name', (dialect) => {
     expect(delivered?.data).toMatchObject({ returnUntil: expect.stringMatching(/^\d{2}\.\d{2}\.\d{4}$/) });
   });
 
+  test('whoever has paid at the door is not told days later that the money has come and the parcel is being packed', async () => {
+    const admin = await signedIn(app, 'admin');
+    const order = await ordered({ payment: 'cashondelivery', shipping: 'Dpdshippingcod' });
+    await move(order.id, 'complete');
+    const received = await admin.inject({ method: 'POST', url: `/staff/orders/${order.id}/payment-received` });
+    expect(received.statusCode).toBe(200);
+    expect(await namesOf(order)).toEqual(['order-accepted', 'order-delivered']);
+    const { mails } = (await admin.inject({ url: `/staff/orders/${order.id}` })).json();
+    expect(mails).not.toContain('order-paid');
+  });
+
   test('an order that comes to nothing before it is paid says that nothing is owed', async () => {
     const order = await ordered({ payment: 'banktransfer' });
     await move(order.id, 'canceled');
