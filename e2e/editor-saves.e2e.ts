@@ -111,6 +111,10 @@ test.describe('when somebody else saved first', () => {
     const { document } = await api.get<OpenedPage>(`/staff/pages/${id}`);
     expect(document.containers.mine?.settings).toEqual({ text: 'Moje zmienione' });
     expect(document.containers.theirs?.settings).toEqual({ text: 'Zmienione' });
+
+    await page.getByRole('button', { name: /^Cofnij/ }).click();
+    await expect(placed(page, 'mine')).toHaveText('Moje');
+    await expect(placed(page, 'theirs')).toHaveText('Zmienione');
     await expectRefused(complaints, /^409 PUT /);
   });
 

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { isSameValue, openPage } from '../document/index.ts';
 import { useDocumentStore, usePagePart } from '../editing/index.ts';
-import { mergePages, type Side } from '../merge/index.ts';
+import { mergePages, rebaseHistory, type Side } from '../merge/index.ts';
 import type { Autosaver } from '../publishing/index.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import styles from './conflict-dialog.module.css';
@@ -78,7 +78,7 @@ function Joining({
   const left = conflicts.filter(({ key }) => !choices.has(key)).length;
 
   const take = (document: typeof merged) => {
-    if (!isSameValue(document, store.getPage())) store.replacePage(document);
+    if (!isSameValue(document, store.getPage())) store.replacePage(document, rebaseHistory);
     const isTheirs = isSameValue(document, versions.theirs);
     autosaver.rebase({
       version: theirs.version,

@@ -23,6 +23,9 @@ export interface DispatchOptions {
   readonly coalesceAs?: string;
 }
 
+/** Makes of the history of one page that of another which takes its place. */
+export type CarryHistory = (history: History, from: PageDocument, to: PageDocument) => History;
+
 /**
  * The page being edited. Everything that changes it goes through `dispatch`, `undo`, `redo` or `replacePage`;
  * whoever shows a part of it subscribes to that part alone.
@@ -46,8 +49,8 @@ export interface DocumentStore {
   readonly getSelection: () => string | null;
   readonly select: (id: string | null) => void;
 
-  /** Another page in place of this one (an earlier state, what came of two versions); the history begins anew. */
-  readonly replacePage: (page: PageDocument) => void;
+  /** Another page in place of this one (an earlier state, what came of two versions); the history begins anew unless it is carried over. */
+  readonly replacePage: (page: PageDocument, carryHistory?: CarryHistory) => void;
   /** Applies a patch made elsewhere (the preview receives the editor's); it enters no history. */
   readonly receive: (patch: PagePatch) => void;
 
@@ -110,12 +113,13 @@ export function createDocumentStore(opened: PageDocument, now: () => number = ()
     select(wanted);
   };
 
-  const replacePage = (next: PageDocument) => {
+  const replacePage = (next: PageDocument, carryHistory: CarryHistory = () => EMPTY_HISTORY) => {
     const touched = new Set([...Object.keys(page.containers), ...Object.keys(next.containers)]);
+    const before = page;
     page = openPage(next);
     structure = page;
     revision += 1;
-    setHistory(EMPTY_HISTORY);
+    setHistory(carryHistory(history, before, page));
     patched.emit(null);
     for (const id of touched) placedChanged.emit(id);
     structureChanged.emit();

@@ -1,8 +1,11 @@
+export { applyPatch } from './apply-patch.ts';
 export { bestTarget } from './best-target.ts';
 export { type Carried, canAcceptModule, refusalOf, slotDefinition } from './can-accept-module.ts';
 export { isSameValue } from './change-fields.ts';
+export { diffPages } from './diff-pages.ts';
 export { createDocumentStore, type DocumentStore, type HistoryState } from './document-store.ts';
 export { duplicateModule } from './duplicate-module.ts';
+export type { History, HistoryStep } from './history.ts';
 export { listSlots } from './list-slots.ts';
 export { listTargets } from './list-targets.ts';
 export { isWhereItIs, moveModule } from './move-module.ts';

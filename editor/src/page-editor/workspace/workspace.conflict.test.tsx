@@ -42,6 +42,18 @@ describe('when somebody else saved first', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('after joining, undo takes back the own change and leaves theirs', async () => {
+    const { api, user } = await collide(contested());
+    await screen.findByText('Połączono ze zmianami: Ola');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{Control>}z{/Control}{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(sent(api)).toMatchObject({
+        document: { title: 'O nas', containers: { witaj: { settings: { text: 'Ich nagłówek' } } } },
+      }),
+    );
+  });
+
   test('on the same field, both versions stand side by side and nothing is sent before one is chosen', async () => {
     const { api, user } = await collide(contested(theirs('Ich tytuł')));
     const dialog = within(await question());
