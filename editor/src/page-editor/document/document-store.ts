@@ -49,7 +49,7 @@ export interface DocumentStore {
   readonly getSelection: () => string | null;
   readonly select: (id: string | null) => void;
 
-  /** Another page in place of this one (an earlier state, what came of two versions); the history begins anew unless it is carried over. */
+  /** Another page in place of this one (an earlier state, what came of two versions); the history begins anew by default. */
   readonly replacePage: (page: PageDocument, carryHistory?: CarryHistory) => void;
   /** Applies a patch made elsewhere (the preview receives the editor's); it enters no history. */
   readonly receive: (patch: PagePatch) => void;

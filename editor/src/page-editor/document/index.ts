@@ -16,6 +16,7 @@ export { ancestorsOf, slotOf } from './page-index.ts';
 export type { Edit, PagePatch, Subtree } from './page-patch.ts';
 export { pasteModule } from './paste-module.ts';
 export { placeModule } from './place-module.ts';
+export { recordReplacement } from './record-replacement.ts';
 export { removeModule } from './remove-module.ts';
 export { setAnchor } from './set-anchor.ts';
 export { type PageProperties, setPageProperties } from './set-page-properties.ts';

@@ -28,7 +28,7 @@ export type PagePart = 'head' | 'meta' | 'contentProperties';
 export type PagePatch = readonly PageOperation[];
 
 /** What was done; the undo button says it in words. */
-export type EditKind = 'place' | 'move' | 'remove' | 'duplicate' | 'paste' | 'settings' | 'anchor' | 'page';
+export type EditKind = 'place' | 'move' | 'remove' | 'duplicate' | 'paste' | 'settings' | 'anchor' | 'page' | 'restore';
 
 /** The result of an edit: the new page, how to get there from the old one, and how to get back. */
 export interface Edit {

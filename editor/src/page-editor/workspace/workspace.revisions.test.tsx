@@ -66,6 +66,17 @@ describe('versions', () => {
     expect(api.asked('POST /staff/pages/7/rollback')).toEqual([]);
   });
 
+  test('undo leads back from an older one to what was there before', async () => {
+    const { user } = await showWorkspace(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click(await screen.findByRole('button', { name: 'Przywróć jako szkic' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Przywrócić wersję 1?' }));
+    await user.click(question.getByRole('button', { name: 'Przywróć jako szkic' }));
+    await screen.findByRole('heading', { level: 1, name: 'Dawniej' });
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'O nas' })).toBeTruthy();
+  });
+
   test('an older one is restored and published in one act by a publisher', async () => {
     const { api, user } = await showWorkspace(history());
     await user.click(screen.getByRole('button', { name: 'Wersje' }));

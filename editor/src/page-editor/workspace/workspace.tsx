@@ -13,7 +13,7 @@ import { TranslationsPanel } from '../../translations/index.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { Canvas } from '../canvas/index.ts';
 import { ConflictDialog } from '../conflict/index.ts';
-import { createDocumentStore, type DocumentStore, openPage } from '../document/index.ts';
+import { createDocumentStore, type DocumentStore, openPage, recordReplacement } from '../document/index.ts';
 import { EditingProvider } from '../editing/index.ts';
 import { FaultsDialog, goToFault, nextFault } from '../faults/index.ts';
 import { InsertList } from '../insert/index.ts';
@@ -118,7 +118,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const take = (taken: PageForEditing) => setPage(taken.page);
   const restore = (restored: PageForEditing) => {
     const document = openPage(restored.document);
-    store.replacePage(document);
+    store.replacePage(document, recordReplacement);
     autosaver.rebase({
       document,
       version: restored.version,
