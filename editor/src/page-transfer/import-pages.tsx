@@ -10,6 +10,7 @@ import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { FileField } from '../ui/file-field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -52,20 +53,18 @@ export function ImportPages() {
   return (
     <FormSection title={words.import}>
       <p>{words.importText}</p>
-      <Field label={words.file} help={words.fileHelp} errors={fault ? [fault] : []} required>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".json,application/json"
-            className={styles.file}
-            onChange={(event) => {
-              forget();
-              setFile(event.target.files?.[0]);
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={words.file}
+        help={words.fileHelp}
+        errors={fault ? [fault] : []}
+        required
+        accept=".json,application/json"
+        file={file}
+        onChange={(chosen) => {
+          forget();
+          setFile(chosen);
+        }}
+      />
       {sites.length > 1 && (
         <Field label={words.defaultSite}>
           {(control) => (

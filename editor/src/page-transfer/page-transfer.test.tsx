@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SignInGate } from '../app/sign-in-gate.tsx';
 import { aSession, aSummary, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
@@ -29,7 +29,10 @@ const show = (api: FakeApi) =>
 test('a file is checked, its report is read, and then it is imported', async () => {
   const api = createFakeApi({ [IMPORT]: ({ body }) => report((body as { dryRun: boolean }).dryRun) });
   const { user } = show(api);
-  await user.upload(await screen.findByLabelText(/^Plik/), aFile(JSON.stringify({ format: 'witryna-pages', pages })));
+  await user.upload(
+    await screen.findByLabelText('Wybierz plik'),
+    aFile(JSON.stringify({ format: 'witryna-pages', pages })),
+  );
   await user.click(screen.getByRole('switch', { name: 'Opublikuj od razu' }));
   await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
   const row = within(await screen.findByRole('row', { name: /O nas/ }));
@@ -43,6 +46,24 @@ test('a file is checked, its report is read, and then it is imported', async () 
   expect(screen.queryByRole('button', { name: /Wczytaj 1/ })).toBeNull();
 });
 
+test('the field for the file says in Polish what to do and which file was chosen', async () => {
+  const { user } = show(createFakeApi());
+  const field = await screen.findByRole('button', { name: 'Plik, Wybierz plik' });
+  expect(field.getAttribute('aria-describedby')).toBeTruthy();
+  expect(screen.getByText('Nie wybrano pliku. Możesz go tu upuścić.')).toBeTruthy();
+  await user.upload(screen.getByLabelText('Wybierz plik'), aFile('{}'));
+  expect(screen.getByRole('button', { name: 'Plik, strony.json, Wybierz inny plik' })).toBeTruthy();
+  expect(screen.getByText('strony.json')).toBeTruthy();
+});
+
+test('a file is dropped on its field', async () => {
+  const { user } = show(createFakeApi());
+  const field = await screen.findByRole('button', { name: 'Plik, Wybierz plik' });
+  fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [aFile('strony')] } });
+  await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
+  expect(await screen.findByText(/To nie jest plik ze stronami/)).toBeTruthy();
+});
+
 test.each([
   ['nothing', undefined, 'Wybierz plik.'],
   ['no JSON', 'strony', /To nie jest plik ze stronami/],
@@ -50,7 +71,7 @@ test.each([
 ])('%s is notices at the field, and nothing is sent', async (_what, content, sentence) => {
   const api = createFakeApi();
   const { user } = show(api);
-  const field = await screen.findByLabelText(/^Plik/);
+  const field = await screen.findByLabelText('Wybierz plik');
   if (content !== undefined) await user.upload(field, aFile(content));
   await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -59,7 +80,7 @@ test.each([
 
 test('a refusal of the server is notices above the buttons', async () => {
   const { user } = show(createFakeApi({ [IMPORT]: () => refuse(422, 'input-invalid') }));
-  await user.upload(await screen.findByLabelText(/^Plik/), aFile(JSON.stringify({ pages })));
+  await user.upload(await screen.findByLabelText('Wybierz plik'), aFile(JSON.stringify({ pages })));
   await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
   const notices = await screen.findAllByRole('alert');
   expect(notices.some(({ textContent }) => textContent !== '')).toBe(true);
