@@ -25,7 +25,6 @@ export const forms = {
   notNumber: 'Podaj liczbę całkowitą',
   notEmail: 'Niepoprawny adres e-mail',
   shortPassword: 'Hasło musi mieć co najmniej 12 znaków',
-  automatic: 'Domyślnie',
   check: 'Popraw zaznaczone pola.',
   copy: 'Kopiuj',
   copied: 'Skopiowano',

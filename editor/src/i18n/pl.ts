@@ -35,7 +35,6 @@ import { lists } from '../lists/lists.pl.ts';
 import { media } from '../media/media.pl.ts';
 import { conflict } from '../page-editor/conflict/conflict.pl.ts';
 import { faults } from '../page-editor/faults/faults.pl.ts';
-import { inspector } from '../page-editor/inspector/inspector.pl.ts';
 import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
 import { schedule } from '../page-editor/schedule/schedule.pl.ts';
@@ -47,6 +46,7 @@ import { translations } from '../translations/translations.pl.ts';
 import { usages } from '../usages/usages.pl.ts';
 import { common } from './common.pl.ts';
 import { errors } from './errors.pl.ts';
+import { shownFormWords } from './form-words.ts';
 
 /** Every sentence that the editor says. The canvas keeps its own section beside this one. */
 export const t = {
@@ -66,7 +66,10 @@ export const t = {
   forms,
   giftRules,
   ingredients,
-  inspector,
+  /** In the language that the person reads forms in. */
+  get inspector() {
+    return shownFormWords();
+  },
   lists,
   mails,
   media,

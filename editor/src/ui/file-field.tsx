@@ -28,6 +28,7 @@ export function FileField({ label, help, errors, required, accept, file, onChang
   return (
     <Field label={label} help={help} errors={errors} required={required}>
       {({ id, 'aria-describedby': describedBy }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a short way; the button is the way of everybody
         <div
           className={styles.field}
           data-over={isOver || undefined}

@@ -37,7 +37,7 @@ export function ChoiceWidget(props: WidgetProps) {
       value={chosen < 0 ? '' : String(chosen)}
       onChange={(event) => choose(event.target.value)}
     >
-      {(chosen < 0 || (!required && schema.default === undefined)) && <option value="">{t.forms.automatic}</option>}
+      {(chosen < 0 || (!required && schema.default === undefined)) && <option value="">{t.inspector.automatic}</option>}
       {choices.map((choice, index) => (
         <option key={String(choice.value)} value={String(index)}>
           {choice.label}

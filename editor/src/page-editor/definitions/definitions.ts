@@ -6,6 +6,7 @@ import {
   findDefinition,
   type ModuleDefinition,
 } from '@witryna/module-schemas';
+import { loadFormWords } from '../../i18n/form-words.ts';
 import type { FormLanguage } from './form-language.ts';
 
 /**
@@ -24,7 +25,7 @@ interface Shown {
 
 /** Has modules and their forms shown in a language from now on; its words are loaded first, those of Polish are there. */
 export async function loadDefinitions(language: FormLanguage): Promise<FormLanguage> {
-  if (language !== shown.language) shown = await wordsIn(language);
+  if (language !== shown.language) [shown] = await Promise.all([wordsIn(language), loadFormWords(language)]);
   return language;
 }
 

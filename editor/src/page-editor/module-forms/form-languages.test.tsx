@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { DRIVERS, moduleExamples } from '@witryna/module-schemas';
 import { afterEach, describe, expect, test } from 'vitest';
+import { t } from '../../i18n/pl.ts';
 import { renderForm } from '../../testing/render-form.tsx';
 import { definitionOf, loadDefinitions } from '../definitions/index.ts';
 import { searchModules } from '../palette/search-modules.ts';
@@ -30,4 +31,26 @@ test.each([
   expect(searchModules(title)[0]).toBe('heading');
   await renderForm('heading', moduleExamples.heading.typical);
   expect(screen.getByLabelText(field)).toBeTruthy();
+});
+
+test.each([
+  ['pl', 'Wygląd', 'Wybierz obraz'],
+  ['en', 'Appearance', 'Choose a picture'],
+  ['hu', 'Megjelenés', 'Kép kiválasztása'],
+] as const)('what stands around the fields is said in %s as well', async (language, group, choose) => {
+  await loadDefinitions(language);
+  await renderForm('image', {});
+  expect(screen.getByText(group)).toBeTruthy();
+  expect(screen.getByRole('button', { name: choose })).toBeTruthy();
+});
+
+test('sentences with values are whole in each language', async () => {
+  for (const [language, sentence] of [
+    ['en', 'A picture can have 1 point at most.'],
+    ['hu', 'Egy képen legfeljebb 1 pont lehet.'],
+    ['pl', 'Na obrazie może być najwyżej 1 punkt.'],
+  ] as const) {
+    await loadDefinitions(language);
+    expect(t.inspector.image.full(1)).toBe(sentence);
+  }
 });

@@ -25,7 +25,7 @@ export function FileInput({ kind = 'image', id, value, disabled, onChange }: Fil
     <div>
       {value === undefined ? (
         <Button id={id} icon={ImagePlus} className={styles.choose} disabled={disabled} onClick={() => setPicking(true)}>
-          {t.media.kinds[kind].pick}
+          {t.inspector.pick[kind]}
         </Button>
       ) : (
         <div className={styles.chosen}>

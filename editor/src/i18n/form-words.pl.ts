@@ -1,8 +1,8 @@
-import { plural } from '../../i18n/plural.ts';
+import { plural } from './plural.ts';
 
 const lower = (title: string) => title.toLocaleLowerCase('pl');
 
-export const inspector = {
+export const formWords = {
   groups: { content: 'Treść', appearance: 'Wygląd', behaviour: 'Zachowanie' },
   loading: 'Wczytywanie formularza…',
   failed: 'Nie udało się wczytać formularza.',
@@ -10,6 +10,7 @@ export const inspector = {
     `Moduł „${driver}” nie jest znany tej wersji edytora. Jego ustawienia zostaną bez zmian.`,
   faults: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
   none: 'Brak',
+  automatic: 'Domyślnie',
   addItem: (title: string) => `Dodaj: ${lower(title)}`,
   item: (title: string, index: number) => `${title} ${index}`,
   itemFallback: 'Pozycja',
@@ -104,6 +105,8 @@ export const inspector = {
     cancelled: (name: string) => `Anulowano przesuwanie: ${name}.`,
     full: (limit: number) => `Lista mieści najwyżej ${plural(limit, 'produkt', 'produkty', 'produktów')}.`,
   },
+  /** What a field without a file says, by the kind of file. */
+  pick: { image: 'Wybierz obraz', video: 'Wybierz film', attachment: 'Wybierz dokument', captions: 'Wybierz napisy' },
   image: {
     change: 'Zmień obraz',
     remove: 'Usuń obraz',
@@ -165,3 +168,6 @@ export const inspector = {
     linkRemove: 'Usuń odnośnik',
   },
 };
+
+/** What every language of forms says. */
+export type FormWords = typeof formWords;

@@ -2,6 +2,6 @@ import { THEME_COLOURS } from '@witryna/module-schemas';
 import { expect, test } from 'vitest';
 
 test('there is a name for every colour of the theme', async () => {
-  const { t } = await import('../../i18n/pl.ts');
+  const { t } = await import('./pl.ts');
   expect(THEME_COLOURS.filter((colour) => !t.inspector.colour.names[colour])).toEqual([]);
 });
