@@ -7,6 +7,7 @@ import {
   type SlotDefinition,
 } from '@witryna/module-schemas';
 import { isWithin } from './apply-patch.ts';
+import { offeredSlots } from './offered-slots.ts';
 import { depthOfSlot, slotOf } from './page-index.ts';
 import type { Subtree } from './page-patch.ts';
 import { idsInSlot, isSameSlot } from './slot-address.ts';
@@ -31,6 +32,7 @@ export function refusalOf(page: PageDocument, carried: Carried, to: SlotAddress)
   if (!ids || !subtree) return 'no-slot';
   const definition = slotDefinition(page, to);
   if (to.parentId !== null && !definition) return 'no-slot';
+  if (to.parentId === null && !isOffered(page, to)) return 'no-slot';
   if (definition?.accepts && !definition.accepts.includes(subtree[0].driver)) return 'driver';
   const moved = 'id' in carried ? carried.id : undefined;
   if (moved !== undefined && to.parentId !== null && isWithin(page, to.parentId, moved)) return 'itself';
@@ -43,6 +45,10 @@ export function refusalOf(page: PageDocument, carried: Carried, to: SlotAddress)
 
 export function canAcceptModule(page: PageDocument, carried: Carried, to: SlotAddress): boolean {
   return refusalOf(page, carried, to) === undefined;
+}
+
+function isOffered(page: PageDocument, { slot }: SlotAddress): boolean {
+  return offeredSlots(page).some((offered) => offered === slot);
 }
 
 function isInSlot(page: PageDocument, id: string | undefined, slot: SlotAddress): boolean {

@@ -11,6 +11,7 @@ export { listTargets } from './list-targets.ts';
 export { isWhereItIs, moveModule } from './move-module.ts';
 export { targetAfter, targetOf } from './neighbours.ts';
 export { newModule } from './new-module.ts';
+export { offeredSlots } from './offered-slots.ts';
 export { openPage } from './open-page.ts';
 export { ancestorsOf, slotOf } from './page-index.ts';
 export type { Edit, PagePatch, Subtree } from './page-patch.ts';

@@ -1,4 +1,5 @@
-import { findDefinition, PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import { offeredSlots } from './offered-slots.ts';
 
 /** Every slot of the page in reading order: the page's own, and those that its modules declare. */
 export function listSlots(page: PageDocument): SlotAddress[] {
@@ -12,6 +13,6 @@ export function listSlots(page: PageDocument): SlotAddress[] {
       }
     }
   };
-  for (const slot of PAGE_SLOTS) enter({ parentId: null, slot }, page.slots[slot]);
+  for (const slot of offeredSlots(page)) enter({ parentId: null, slot }, page.slots[slot]);
   return found;
 }

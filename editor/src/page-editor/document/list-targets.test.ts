@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aButton, aContainer, aDocument, aHeading, aHero } from '../../testing/a-document.ts';
+import { listRows } from '../outline/outline-rows.ts';
 import { listTargets } from './list-targets.ts';
 import { newModule } from './new-module.ts';
+import { placeModule } from './place-module.ts';
 import { slotKey } from './slot-address.ts';
 
 const page = aDocument({
@@ -46,4 +48,14 @@ describe('places for a module', () => {
     const targets = listTargets(page, { subtree: [newModule('button', 'new')] }).map(said);
     expect(targets).toContain('hero/actions:0');
   });
+});
+
+test('a snippet has one row of modules: no top and no bottom, unless something stands there', () => {
+  const snippet = { ...aDocument({ main: [aHeading('a')] }), type: 'snippet' as const };
+  const carried = { subtree: [newModule('heading', 'new')] } as const;
+  expect(listTargets(snippet, carried).map(said)).toEqual(['/main:0', '/main:1']);
+  expect(placeModule(snippet, newModule('heading', 'new'), { parentId: null, slot: 'top', index: 0 })).toBeUndefined();
+  expect(listRows(snippet, new Set()).map(({ key }) => key)).toEqual(['/main', 'a']);
+  const older = { ...aDocument({ top: [aHeading('a')] }), type: 'snippet' as const };
+  expect(listTargets(older, carried).map(said)).toEqual(['/top:0', '/top:1', '/main:0']);
 });

@@ -1,5 +1,6 @@
-import { findDefinition, PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
 import { type Carried, canAcceptModule } from './can-accept-module.ts';
+import { offeredSlots } from './offered-slots.ts';
 import { type DropTarget, idsInSlot } from './slot-address.ts';
 
 /**
@@ -21,7 +22,7 @@ export function listTargets(page: PageDocument, carried: Carried): DropTarget[] 
     });
     if (accepts) targets.push({ ...address, index: ids.length });
   };
-  for (const slot of PAGE_SLOTS) enter({ parentId: null, slot }, page.slots[slot]);
+  for (const slot of offeredSlots(page)) enter({ parentId: null, slot }, page.slots[slot]);
   // In front of what is moved and right behind it is the same place.
   return targets.filter((target) => moved === undefined || idsInSlot(page, target)?.[target.index - 1] !== moved);
 }

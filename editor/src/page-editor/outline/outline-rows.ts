@@ -1,5 +1,5 @@
-import { findDefinition, PAGE_SLOTS, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
-import { idsInSlot, slotKey, subtreeOf } from '../document/index.ts';
+import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
+import { idsInSlot, offeredSlots, slotKey, subtreeOf } from '../document/index.ts';
 
 interface RowBase {
   readonly key: string;
@@ -80,8 +80,9 @@ export function listRows(page: PageDocument, collapsed: ReadonlySet<string>): Ou
     }
   };
 
-  for (const [at, slot] of PAGE_SLOTS.entries()) {
-    enterSlot({ parentId: null, slot }, page.slots[slot], 1, at + 1, PAGE_SLOTS.length);
+  const offered = offeredSlots(page);
+  for (const [at, slot] of offered.entries()) {
+    enterSlot({ parentId: null, slot }, page.slots[slot], 1, at + 1, offered.length);
   }
   return rows;
 }

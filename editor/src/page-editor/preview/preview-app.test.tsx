@@ -233,3 +233,19 @@ describe('an empty slot', () => {
     expect(document.documentElement.lang).toBe('en-GB');
   });
 });
+
+test('a snippet invites into its one row of modules only', async () => {
+  const store = createDocumentStore({ ...aDocument(), type: 'snippet' });
+  render(
+    <PreviewApp
+      store={store}
+      components={await loadModules(['heading'])}
+      shop={{ related: EMPTY_RELATED }}
+      mode="edit"
+      onError={ignore}
+      onInvited={ignore}
+      onRendered={ignore}
+    />,
+  );
+  expect(screen.getAllByRole('button', { name: /naciśnij/ })).toHaveLength(1);
+});

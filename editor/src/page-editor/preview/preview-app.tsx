@@ -24,7 +24,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { definitionOf } from '../definitions/index.ts';
-import { type DocumentStore, idsInSlot } from '../document/index.ts';
+import { type DocumentStore, idsInSlot, offeredSlots } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
 import { EmptySlot, FramedSlot } from './slot-invitation.tsx';
@@ -55,14 +55,15 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
   const renderSlot = useMemo(
     () => (address: SlotAddress, content: ReactNode) => (
       <div data-slot={address.slot} data-slot-parent={address.parentId ?? undefined}>
-        {content ?? (
-          <EmptySlot
-            isInviting={mode === 'edit'}
-            address={address}
-            title={slotTitle(store, address)}
-            onInvited={onInvited}
-          />
-        )}
+        {content ??
+          (isOffered(store, address) && (
+            <EmptySlot
+              isInviting={mode === 'edit'}
+              address={address}
+              title={slotTitle(store, address)}
+              onInvited={onInvited}
+            />
+          ))}
         {mode === 'edit' && content && isFramed(store, address) && (
           <FramedSlot address={address} onInvited={onInvited} />
         )}
@@ -133,6 +134,11 @@ function renderPlaced(placed: PlacedModule, element: ReactElement): ReactNode {
   // What belongs to the site is changed in its snippet, not here.
   if (placed.id === SITE_HEADER_ID || placed.id === SITE_FOOTER_ID) return <div inert>{element}</div>;
   return <div data-placed={placed.id}>{element}</div>;
+}
+
+/** A module offers what it declares; the page's own slots depend on its kind. */
+function isOffered(store: DocumentStore, { parentId, slot }: SlotAddress): boolean {
+  return parentId !== null || offeredSlots(store.getStructure()).some((offered) => offered === slot);
 }
 
 /** Whether what such a slot shows is of the site, the page having nothing in it. */
