@@ -5,6 +5,7 @@ import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { type ImportBody, useImportPages } from '../api/page-transfer.ts';
 import { useMay } from '../api/session.ts';
+import { faultsAtFields } from '../forms/faults-at-fields.ts';
 import { FormSection } from '../forms/form-page.tsx';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
@@ -18,6 +19,7 @@ import { useToast } from '../ui/toasts.tsx';
 import { ImportReportTable } from './import-report-table.tsx';
 import styles from './page-transfer.module.css';
 import { readPagesFile } from './read-pages-file.ts';
+import { refusedPages } from './refused-pages.ts';
 
 const words = t.pageTransfer;
 
@@ -32,6 +34,7 @@ export function ImportPages() {
   const [publish, setPublish] = useState(false);
   const [fault, setFault] = useState<string>();
   const report = run.data;
+  const refused = refusedPages(faultsAtFields(run.error));
   const changing = report?.items.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length ?? 0;
 
   /** Another file or another way of importing it: what was found before says nothing of it. */
@@ -97,7 +100,15 @@ export function ImportPages() {
           }}
         />
       )}
-      {run.isError && <Notice tone="danger">{errorSentence(run.error)}</Notice>}
+      {run.isError && (
+        <Notice tone="danger">
+          {refused.length === 0 && errorSentence(run.error)}
+          {refused.length > 0 && <p>{words.refused}</p>}
+          {refused.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button busy={run.isPending} onClick={() => void send(true)}>
           {words.check}

@@ -19,6 +19,9 @@ export const pageTransfer = {
   fileMissing: 'Wybierz plik.',
   fileTooLarge: 'Plik jest większy niż 20 MB.',
   fileUnreadable: 'To nie jest plik ze stronami: oczekiwany jest JSON z\u00a0listą „pages”.',
+  refused: 'Plik nie został przyjęty i\u00a0nic się nie zmieniło. Popraw w\u00a0nim:',
+  atPage: (number: number, field: string, sentence: string) =>
+    `Strona nr ${number} w\u00a0pliku${field ? `, pole „${field}”` : ''}: ${sentence}`,
   defaultSite: 'Witryna stron, które żadnej nie podają',
   publish: 'Opublikuj od razu',
   publishHelp: 'Tylko strony bez błędów. Pozostałe zostaną szkicami.',

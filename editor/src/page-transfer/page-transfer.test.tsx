@@ -86,6 +86,14 @@ test('a refusal of the server is notices above the buttons', async () => {
   expect(notices.some(({ textContent }) => textContent !== '')).toBe(true);
 });
 
+test('a file that is refused for one page says which page and what is wrong with it', async () => {
+  const faults = [{ path: '/pages/2/type', rule: 'enum', message: 'Wartość spoza listy.' }];
+  const { user } = show(createFakeApi({ [IMPORT]: () => refuse(422, 'input-invalid', { faults }) }));
+  await user.upload(await screen.findByLabelText('Wybierz plik'), aFile(JSON.stringify({ pages })));
+  await user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
+  expect(await screen.findByText('Strona nr 3 w pliku, pole „type”: Wartość spoza listy.')).toBeTruthy();
+});
+
 test('the export says how many pages it has; viewers may take it and import nothing', async () => {
   const api = createFakeApi({
     'GET /staff/pages': () => listOf([aSummary()], 12),
