@@ -1,4 +1,5 @@
 import { plural } from './plural.ts';
+import { quote } from './quote.ts';
 
 const lower = (title: string) => title.toLocaleLowerCase('pl');
 
@@ -115,7 +116,7 @@ export const formWords = {
     missing: 'Tego pliku nie ma w bibliotece',
     alt: 'Opis obrazu (alt)',
     altHelp: 'Co widać na obrazie. Puste, gdy obraz jest tylko ozdobą.',
-    libraryAlt: (alt: string) => `Z biblioteki: „${alt}”`,
+    libraryAlt: (alt: string) => `Z biblioteki: ${quote(alt)}`,
     edit: 'Punkt kadrowania i punkty na obrazie',
     editFocal: 'Punkt kadrowania',
     focalHelp: 'Kliknij część obrazu, która ma zostać widoczna po przycięciu, albo przesuń ją strzałkami.',

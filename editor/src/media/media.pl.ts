@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 /** What is said of each kind of files. */
 const image = {
@@ -48,9 +49,9 @@ const captions = {
 
 export const media = {
   remove: 'Usuń plik',
-  removeTitle: (name: string) => `Usunąć plik „${name}”?`,
+  removeTitle: (name: string) => `Usunąć plik ${quote(name)}?`,
   removeText: 'Zniknie z\u00a0biblioteki na zawsze. Pliku, który gdzieś widać, nie usuniemy: powiemy, gdzie jest.',
-  removed: (name: string) => `Usunięto plik „${name}”`,
+  removed: (name: string) => `Usunięto plik ${quote(name)}`,
   kindsTitle: 'Rodzaj plików',
   kinds: { image, video, attachment, captions },
   places: 'Gdzie są pokazywane',

@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 export const pages = {
   title: 'Strony',
@@ -48,16 +49,16 @@ export const pages = {
   clearFilters: 'Wyczyść filtry',
   failedTitle: 'Nie udało się wczytać stron',
   seeLive: 'Zobacz w sklepie',
-  rowActions: (title: string) => `Czynności strony „${title}”`,
+  rowActions: (title: string) => `Czynności strony ${quote(title)}`,
   duplicate: 'Powiel',
   unpublish: 'Cofnij publikację',
   delete: 'Usuń',
-  deleteTitle: (title: string) => `Usunąć stronę „${title}”?`,
+  deleteTitle: (title: string) => `Usunąć stronę ${quote(title)}?`,
   deleteText: 'Strona i jej wcześniejsze wersje znikną. Tego nie można cofnąć.',
-  unpublishTitle: (title: string) => `Cofnąć publikację strony „${title}”?`,
+  unpublishTitle: (title: string) => `Cofnąć publikację strony ${quote(title)}?`,
   unpublishText: 'Strona zniknie ze sklepu. Szkic i wcześniejsze wersje zostaną.',
-  deleted: (title: string) => `Usunięto stronę „${title}”`,
-  unpublished: (title: string) => `Cofnięto publikację strony „${title}”`,
+  deleted: (title: string) => `Usunięto stronę ${quote(title)}`,
+  unpublished: (title: string) => `Cofnięto publikację strony ${quote(title)}`,
   copyOf: (title: string) => `${title} (kopia)`,
   createTitle: 'Nowa strona',
   fields: {

@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 export const usages = {
   title: 'Użycia',
@@ -30,7 +31,7 @@ export const usages = {
     ingredient: 'Składnik',
   } as Readonly<Record<string, string>>,
   understood: 'Rozumiem',
-  inUseTitle: (name: string) => `„${name}” jest w\u00a0użyciu`,
+  inUseTitle: (name: string) => `${quote(name)} jest w\u00a0użyciu`,
   inUseText:
     'Dlatego nie można tego usunąć ani przenieść. Najpierw usuń to z\u00a0tych miejsc albo zamień na coś innego:',
 };

@@ -1,4 +1,5 @@
 import type { PageDocument, PlacedModule } from '@witryna/module-schemas';
+import { quote } from '../../i18n/quote.ts';
 import { definitionOf } from '../definitions/index.ts';
 import { subtreeOf } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
@@ -43,7 +44,7 @@ const hasHeading = ({ driver, settings }: PlacedModule) =>
 export function nameOfPlaced(placed: PlacedModule): string {
   const excerpt = excerptOf(placed);
   const title = titleOfDriver(placed.driver);
-  return excerpt === undefined ? title : `${title} „${excerpt}”`;
+  return excerpt === undefined ? title : `${title} ${quote(excerpt)}`;
 }
 
 const isTelling = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

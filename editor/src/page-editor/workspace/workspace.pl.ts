@@ -1,7 +1,8 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const workspace = {
-  backTo: (title: string) => `Wróć: „${title}”`,
+  backTo: (title: string) => `Wróć: ${quote(title)}`,
   backToPages: 'Wszystkie strony',
   header: 'Strona i czynności',
   main: 'Edycja strony',
