@@ -18,6 +18,7 @@ const policy = (frameAncestors: string, shopOrigins: readonly string[]) =>
     "style-src-attr 'unsafe-inline'",
     // Mails are shown with the drawings that their shops serve.
     ['img-src', "'self'", 'data:', 'blob:', ...shopOrigins].join(' '),
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

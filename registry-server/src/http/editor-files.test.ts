@@ -46,6 +46,10 @@ describe('the built editor', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://pl.example https://en.example;");
   });
 
+  test('plays the films of its library in the preview', async () => {
+    expect((await get('/editor/preview.html')).headers['content-security-policy']).toContain("media-src 'self';");
+  });
+
   test('lets its own preview, and only that, be framed by itself', async () => {
     expect((await get('/editor/preview.html')).headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect((await get('/editor/index.html')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
