@@ -91,7 +91,12 @@ function Joining({
   };
   const join = () => {
     take(merged);
-    if (!isSameValue(versions.base, versions.theirs)) toast({ tone: 'success', text: t.conflict.joined(who) });
+    const isOnlyTheirs = isSameValue(versions.base, versions.mine);
+    if (!isSameValue(versions.base, versions.theirs))
+      toast({ tone: 'success', text: isOnlyTheirs ? t.conflict.loaded(who) : t.conflict.joined(who) });
+    const { publishedAt } = theirs.page;
+    if (publishedAt !== undefined && publishedAt !== page.publishedAt)
+      toast({ tone: 'success', text: t.conflict.published(who) });
   };
   const isAsking = conflicts.length > 0 || choices.size > 0;
   const joinUnasked = useEffectEvent(join);

@@ -12,6 +12,8 @@ export const conflict = {
   join: 'Połącz',
   left: (count: number) => `Do wyboru: ${plural(count, 'miejsce', 'miejsca', 'miejsc')}`,
   joined: (who: string) => `Połączono ze zmianami: ${who}`,
+  loaded: (who: string) => `Wczytano zmiany: ${who}`,
+  published: (who: string) => `Opublikowano w\u00a0międzyczasie: ${who}`,
   keepCopy: 'Zachowaj moją jako kopię',
   copyMade: 'Twoja wersja jest teraz osobną stroną',
   takeTheirs: 'Weź zapisaną wersję',

@@ -1,1 +1,2 @@
 export { ConflictDialog } from './conflict-dialog.tsx';
+export { RemoteChanges } from './remote-changes.tsx';

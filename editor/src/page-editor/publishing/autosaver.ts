@@ -35,6 +35,8 @@ export interface Autosaver {
   readonly retry: () => void;
   /** Another request was refused in a way that concerns the draft: a conflict, a session that ran out. */
   readonly report: (error: unknown) => void;
+  /** Somebody else has saved, and this tab heard of it without saving. */
+  readonly reportConflict: (conflict: RevisionConflict) => void;
   /** The document was replaced by a state of the server. */
   readonly rebase: (based: Based) => void;
   readonly start: () => () => void;
@@ -103,6 +105,7 @@ export function createAutosaver({ store, version, savedAt, faults, save, load }:
     },
     retry: () => emit({ type: 'due' }),
     report: (error) => emit(eventOf(error)),
+    reportConflict: (conflict) => emit({ type: 'conflicted', conflict }),
     rebase: ({ document, ...based }) => {
       base = document ?? base;
       emit({ type: 'based', revision: store.getRevision(), ...based });

@@ -12,7 +12,7 @@ import { shopAddress } from '../../pages/index.ts';
 import { TranslationsPanel } from '../../translations/index.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { Canvas } from '../canvas/index.ts';
-import { ConflictDialog } from '../conflict/index.ts';
+import { ConflictDialog, RemoteChanges } from '../conflict/index.ts';
 import { createDocumentStore, type DocumentStore, openPage, recordReplacement } from '../document/index.ts';
 import { EditingProvider } from '../editing/index.ts';
 import { FaultsDialog, goToFault, nextFault } from '../faults/index.ts';
@@ -279,6 +279,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
           />
         )}
+        <RemoteChanges page={page} autosaver={autosaver} onPublished={setPage} />
         {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
         {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
         {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
