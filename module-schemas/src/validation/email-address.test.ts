@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, normaliseEmail } from './email-address.ts';
+import { findEmailFault, isEmailAddress, normaliseEmail } from './email-address.ts';
 
 test.each(['anna@example.com', 'a.b+c@sklep.example.pl', "o'hara@example.com", 'żaneta@żółw.example'])(
   '%j is an e-mail address',
@@ -30,4 +30,20 @@ test.each([
 
 test('case and blanks around make no other address', () => {
   expect(normaliseEmail(' Anna@Example.COM ')).toBe('anna@example.com');
+});
+
+test.each([
+  [' Anna@Example.COM ', undefined],
+  ['anna.example.com', 'noAt'],
+  ['anna nowak', 'noAt'],
+  ['anna nowak@example.com', 'space'],
+  ['anna@example .com', 'space'],
+  ['anna@example,com', 'comma'],
+  ['anna@example.com,jan@example.com', 'comma'],
+  ['anna@', 'noDomain'],
+  ['anna@example', 'noDomain'],
+  ['anna@@example.com', 'wrong'],
+  ['anna@example..com', 'wrong'],
+])('of %j it is told what is wrong: %s', (text, fault) => {
+  expect(findEmailFault(text)).toBe(fault);
 });

@@ -11,3 +11,16 @@ export function normaliseEmail(email: string): string {
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && !text.includes('..') && !text.startsWith('.') && EMAIL.test(text);
 }
+
+/** What keeps a text from being an e-mail address, as far as it can be told; `wrong` is all else. */
+export type EmailFault = 'noAt' | 'space' | 'comma' | 'noDomain' | 'wrong';
+
+/** What to mend in an address that was typed; undefined where a mail could be sent to it. */
+export function findEmailFault(text: string): EmailFault | undefined {
+  const email = normaliseEmail(text);
+  if (isEmailAddress(email)) return undefined;
+  if (!email.includes('@')) return 'noAt';
+  if (/\s/.test(email)) return 'space';
+  if (email.includes(',')) return 'comma';
+  return email.slice(email.indexOf('@') + 1).includes('.') ? 'wrong' : 'noDomain';
+}

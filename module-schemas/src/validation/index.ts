@@ -7,7 +7,7 @@ export {
   LONGEST_BANK_ACCOUNT_TEXT,
   parseBankAccount,
 } from './bank-account.ts';
-export { isEmailAddress, normaliseEmail } from './email-address.ts';
+export { type EmailFault, findEmailFault, isEmailAddress, normaliseEmail } from './email-address.ts';
 export * from './password.ts';
 export { parseNip } from './pl/nip.ts';
 export { parsePhone } from './pl/phone.ts';

@@ -73,6 +73,18 @@ test('a fault goes as soon as the field is right, and the title with the last of
   expect(document.title).toBe('Listy – Rosa i Len');
 });
 
+test.each([
+  ['anna@poczta', 'Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.'],
+  ['anna@poczta,pl', 'Niepoprawny adres e-mail. Jest w\u00a0nim przecinek.'],
+  ['anna@po czta.pl', 'Niepoprawny adres e-mail. Jest w\u00a0nim spacja.'],
+  ['anna@@poczta.pl', 'Niepoprawny adres e-mail'],
+])('of the address %j it is told what is wrong: %s', async (typed, sentence) => {
+  await show(accepted);
+  await userEvent.type(email(), typed);
+  await userEvent.tab();
+  expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
+});
+
 test('a field is checked when it is left, not while it is first typed, nor when it is passed by', async () => {
   await show(accepted);
   await userEvent.type(email(), 'anna');

@@ -1,9 +1,11 @@
 import {
+  findEmailFault,
   findPasswordFault,
   isEmailAddress,
   MAX_PASSWORD_LENGTH,
   normaliseEmail,
 } from '@witryna/module-schemas/validation';
+import type { EmailHints } from '../i18n/email-hints.ts';
 
 export type PasswordError = 'fieldEmpty' | 'passwordWeak' | 'passwordLong';
 
@@ -25,4 +27,13 @@ export function emailError(email: string): 'fieldEmpty' | 'emailWrong' | undefin
   const given = normaliseEmail(email);
   if (given === '') return 'fieldEmpty';
   return isEmailAddress(given) ? undefined : 'emailWrong';
+}
+
+/** What is wrong with an address in a sentence: the general one first, then what exactly. */
+export function emailSentence(
+  email: string,
+  { emailWrong, emailHints }: { readonly emailWrong: string; readonly emailHints: EmailHints },
+): string | undefined {
+  const fault = findEmailFault(email);
+  return fault && (fault === 'wrong' ? emailWrong : `${emailWrong}. ${emailHints[fault]}`);
 }

@@ -1,4 +1,5 @@
 import type { CheckoutTexts } from './checkout.pl.ts';
+import { EMAIL_HINTS_EN } from './email-hints.ts';
 
 /** What the checkout says in English, but for its last step. */
 export const checkoutEn: CheckoutTexts = {
@@ -64,8 +65,7 @@ export const checkoutEn: CheckoutTexts = {
   fieldLong: 'That is too long, {max} characters fit.',
   fieldSigns: 'There are characters here that cannot be stored.',
   emailWrong: 'Incorrect e-mail address',
-  emailNoAt: 'The @ is missing.',
-  emailNoDomain: 'The domain after the @ is missing, such as mail.com.',
+  emailHints: EMAIL_HINTS_EN,
   emailDidYouMean: 'Did you mean {email}?',
   emailTake: 'Yes, correct it',
   phoneShort: 'One digit is missing: a Polish number has nine.',

@@ -1,3 +1,5 @@
+import { EMAIL_HINTS_PL } from './email-hints.ts';
+
 /** What the checkout says in Polish, but for its last step. */
 export const checkoutPl = {
   title: 'Koszyk – składanie zamówienia',
@@ -62,8 +64,7 @@ export const checkoutPl = {
   fieldLong: 'To za dużo znaków, zmieści się {max}.',
   fieldSigns: 'Są tu znaki, których nie umiemy zapisać.',
   emailWrong: 'Niepoprawny adres e-mail',
-  emailNoAt: 'Brakuje znaku @.',
-  emailNoDomain: 'Po znaku @ brakuje domeny, np. poczta.pl.',
+  emailHints: EMAIL_HINTS_PL,
   emailDidYouMean: 'Czy chodziło o {email}?',
   emailTake: 'Tak, popraw',
   phoneShort: 'Brakuje jednej cyfry: polski numer ma ich dziewięć.',

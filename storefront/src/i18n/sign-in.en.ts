@@ -1,3 +1,4 @@
+import { EMAIL_HINTS_EN } from './email-hints.ts';
 import type { SignInTexts } from './sign-in.pl.ts';
 
 /** What signing in and a new account say in English. */
@@ -32,7 +33,7 @@ export const signInEn: SignInTexts = {
   signOutFailed: 'You are signed out on this device, but the shop did not confirm it. Error code: Logout failed',
   fieldEmpty: 'The field cannot be empty',
   emailWrong: 'Incorrect e-mail address',
-  emailNoAt: 'Incorrect e-mail address. The @ sign is missing.',
+  emailHints: EMAIL_HINTS_EN,
   repeat: 'Repeat the password',
   ruleTitle: 'The password needs:',
   rules: {

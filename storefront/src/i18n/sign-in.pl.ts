@@ -1,3 +1,4 @@
+import { EMAIL_HINTS_PL } from './email-hints.ts';
 import type { CountedSentence } from './shop-actions.pl.ts';
 
 /** What signing in and a new account say in Polish. */
@@ -34,7 +35,7 @@ export const signInPl = {
   signOutFailed: 'Wylogowano na tym urządzeniu, ale sklep tego nie potwierdził. Kod błędu: Logout failed',
   fieldEmpty: 'Pole nie może być puste',
   emailWrong: 'Niepoprawny adres e-mail',
-  emailNoAt: 'Niepoprawny adres e-mail. Brakuje znaku @.',
+  emailHints: EMAIL_HINTS_PL,
   repeat: 'Powtórz hasło',
   ruleTitle: 'Hasło ma mieć:',
   rules: {

@@ -1,4 +1,4 @@
-import { emailError } from '../forms/field-errors.ts';
+import { emailSentence } from '../forms/field-errors.ts';
 import type { SignInTexts } from '../i18n/sign-in.pl.ts';
 
 /** What is wrong with what was typed, in sentences. Whether the two belong together the shop alone knows. */
@@ -11,7 +11,5 @@ export function signInFaults(
 
 /** The fixed sentence, and the exact hint where there is one. */
 function emailFault(email: string, texts: SignInTexts): string | undefined {
-  const error = emailError(email);
-  if (error === 'emailWrong' && !email.includes('@')) return texts.emailNoAt;
-  return error && texts[error];
+  return email.trim() === '' ? texts.fieldEmpty : emailSentence(email, texts);
 }

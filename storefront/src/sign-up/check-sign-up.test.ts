@@ -33,7 +33,7 @@ test('what is asked is little, and nothing else is missed', () => {
 
 test.each<[Partial<SignUpValues>, object]>([
   [{ email: 'lena' }, { email: 'Niepoprawny adres e-mail. Brakuje znaku @.' }],
-  [{ email: 'lena@' }, { email: 'Niepoprawny adres e-mail' }],
+  [{ email: 'lena@' }, { email: 'Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.' }],
   [{ email: `${'a'.repeat(10_000)}@example.com` }, { email: 'To za dużo znaków, zmieści się 254.' }],
   [{ firstName: 'a'.repeat(10_000) }, { firstName: 'To za dużo znaków, zmieści się 100.' }],
   [{ lastName: 'a\u0000b' }, { lastName: 'Są tu znaki, których nie umiemy zapisać.' }],

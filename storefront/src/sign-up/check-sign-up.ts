@@ -1,11 +1,5 @@
-import {
-  findTextFault,
-  isEmailAddress,
-  LINE_LENGTH,
-  normaliseEmail,
-  parsePhone,
-  parsePostalCode,
-} from '@witryna/module-schemas/validation';
+import { findTextFault, LINE_LENGTH, parsePhone, parsePostalCode } from '@witryna/module-schemas/validation';
+import { emailSentence } from '../forms/field-errors.ts';
 import { phoneFault } from '../forms/phone-number.ts';
 import type { SignUpTexts } from '../i18n/areas/account/sign-up.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -60,7 +54,7 @@ export function checkPart(part: SignUpPart, values: SignUpValues, locale: SignUp
     case 'birth':
       return hasBirth(values) ? checkBirth(values, locale) : undefined;
     case 'email':
-      return checkText(values.email, EMAIL_LENGTH, texts) ?? checkEmail(values.email, texts);
+      return checkText(values.email, EMAIL_LENGTH, texts) ?? emailSentence(values.email, texts);
     case 'firstName':
     case 'lastName':
       return checkText(values[part], NAME_LENGTH, texts);
@@ -80,11 +74,6 @@ function checkText(text: string, maxLength: number, texts: SignUpTexts): string 
   const fault = findTextFault(text, { maxLength });
   if (fault === 'too-long') return fillIn(texts.fieldLong, { max: String(maxLength) });
   return fault && texts.fieldSigns;
-}
-
-function checkEmail(text: string, { emailWrong, emailNoAt }: SignUpTexts): string | undefined {
-  if (isEmailAddress(normaliseEmail(text))) return undefined;
-  return text.includes('@') ? emailWrong : emailNoAt;
 }
 
 const checkPhone = (text: string, texts: SignUpTexts) =>

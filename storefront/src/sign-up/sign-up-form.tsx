@@ -98,9 +98,9 @@ export function SignUpForm(props: SignUpFormProps) {
 
   /** Of which field it is, where the sentence itself says nothing of it. */
   function withName(part: string, message: string): string {
-    const names: Readonly<Record<string, string>> = { ...texts, ...signInNames(signIn) };
+    const names: Readonly<Record<string, unknown>> = { ...texts, ...signInNames(signIn) };
     const name = names[part];
-    return message === texts.fieldEmpty && name ? `${name}: ${message}` : message;
+    return message === texts.fieldEmpty && typeof name === 'string' ? `${name}: ${message}` : message;
   }
 
   /** A field is checked when it is left with something in it; what is empty is told when the form is sent. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@witryna/module-schemas/validation';
+import { type EmailFault, findEmailFault } from '@witryna/module-schemas/validation';
 import type { Translate } from '../../shop/i18n/translate.ts';
 import type { ActionFault } from '../../shop/shop-actions.ts';
 import { PRIVACY_FIELD } from './privacy-consent.tsx';
@@ -16,9 +16,17 @@ export const hasPrivacyConsent = (values: FormData): boolean => values.get(PRIVA
 export function emailFaults(values: FormData, t: Translate): ActionFault[] {
   const email = textOf(values, 'email');
   if (email === '') return [{ field: 'email', message: t('fieldEmpty') }];
-  if (isEmailAddress(email)) return [];
-  return [{ field: 'email', message: t(email.includes('@') ? 'emailWrong' : 'emailWithoutAt') }];
+  const fault = findEmailFault(email);
+  return fault === undefined ? [] : [{ field: 'email', message: t(SENTENCE_OF[fault]) }];
 }
+
+const SENTENCE_OF = {
+  noAt: 'emailWithoutAt',
+  space: 'emailWithSpace',
+  comma: 'emailWithComma',
+  noDomain: 'emailWithoutDomain',
+  wrong: 'emailWrong',
+} as const satisfies Record<EmailFault, string>;
 
 /** What is wrong with a text that is needed, or may only be so long. */
 export function textFaults(

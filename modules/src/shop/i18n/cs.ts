@@ -274,6 +274,9 @@ export const cs: Translation = {
   fieldEmpty: 'Pole nesmí být prázdné',
   emailWrong: 'Neplatná e-mailová adresa',
   emailWithoutAt: 'Neplatná e-mailová adresa. Chybí znak @.',
+  emailWithSpace: 'Neplatná e-mailová adresa. Je v\u00a0ní mezera.',
+  emailWithComma: 'Neplatná e-mailová adresa. Je v\u00a0ní čárka.',
+  emailWithoutDomain: 'Neplatná e-mailová adresa. Za znakem @ chybí doména, např. mail.com.',
   consentMissing: 'Souhlas se zásadami ochrany osobních údajů je povinný.',
   topicMissing: 'Vyberte téma zprávy.',
   textTooLong: {

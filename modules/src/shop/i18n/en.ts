@@ -227,6 +227,9 @@ export const en: Sentences = {
   fieldEmpty: 'The field cannot be empty',
   emailWrong: 'Incorrect e-mail address',
   emailWithoutAt: 'Incorrect e-mail address. The @ sign is missing.',
+  emailWithSpace: 'Incorrect e-mail address. There is a space in it.',
+  emailWithComma: 'Incorrect e-mail address. There is a comma in it.',
+  emailWithoutDomain: 'Incorrect e-mail address. The domain after the @ is missing, such as mail.com.',
   consentMissing: 'Consent to the privacy policy is required.',
   topicMissing: 'Choose the topic of your message.',
   textTooLong: {

@@ -242,6 +242,9 @@ export const fr: Translation = {
   fieldEmpty: 'Ce champ ne peut pas être vide',
   emailWrong: 'Adresse e-mail incorrecte',
   emailWithoutAt: 'Adresse e-mail incorrecte. Il manque le signe @.',
+  emailWithSpace: 'Adresse e-mail incorrecte. Elle contient une espace.',
+  emailWithComma: 'Adresse e-mail incorrecte. Elle contient une virgule.',
+  emailWithoutDomain: 'Adresse e-mail incorrecte. Il manque le domaine après le signe @, par exemple mail.com.',
   consentMissing: 'L’accord avec la politique de confidentialité est requis.',
   topicMissing: 'Choisissez le sujet de votre message.',
   textTooLong: {

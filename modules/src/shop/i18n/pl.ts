@@ -259,6 +259,9 @@ export const pl = {
   fieldEmpty: 'Pole nie może być puste',
   emailWrong: 'Niepoprawny adres e-mail',
   emailWithoutAt: 'Niepoprawny adres e-mail. Brakuje znaku @.',
+  emailWithSpace: 'Niepoprawny adres e-mail. Jest w\u00a0nim spacja.',
+  emailWithComma: 'Niepoprawny adres e-mail. Jest w\u00a0nim przecinek.',
+  emailWithoutDomain: 'Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.',
   consentMissing: 'Zgoda na politykę prywatności jest wymagana.',
   topicMissing: 'Wybierz temat wiadomości.',
   textTooLong: {

@@ -274,6 +274,9 @@ export const ru: Translation = {
   fieldEmpty: 'Поле не может быть пустым',
   emailWrong: 'Неверный адрес e-mail',
   emailWithoutAt: 'Неверный адрес e-mail. Не хватает знака @.',
+  emailWithSpace: 'Неверный адрес e-mail. В нём есть пробел.',
+  emailWithComma: 'Неверный адрес e-mail. В нём есть запятая.',
+  emailWithoutDomain: 'Неверный адрес e-mail. После знака @ не хватает домена, например mail.com.',
   consentMissing: 'Нужно согласие с политикой конфиденциальности.',
   topicMissing: 'Выберите тему сообщения.',
   textTooLong: {

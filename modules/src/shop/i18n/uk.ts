@@ -273,6 +273,9 @@ export const uk: Translation = {
   fieldEmpty: 'Поле не може бути порожнім',
   emailWrong: 'Неправильна адреса e-mail',
   emailWithoutAt: 'Неправильна адреса e-mail. Бракує знака @.',
+  emailWithSpace: 'Неправильна адреса e-mail. У ній є пробіл.',
+  emailWithComma: 'Неправильна адреса e-mail. У ній є кома.',
+  emailWithoutDomain: 'Неправильна адреса e-mail. Після знака @ бракує домену, наприклад mail.com.',
   consentMissing: 'Потрібна згода з політикою конфіденційності.',
   topicMissing: 'Виберіть тему повідомлення.',
   textTooLong: {

@@ -10,6 +10,8 @@ describe('a field', () => {
     ['email', ' anna@poczta.pl ', undefined],
     ['email', 'anna.poczta.pl', 'Niepoprawny adres e-mail. Brakuje znaku @.'],
     ['email', 'anna@poczta', 'Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.'],
+    ['email', 'anna@poczta,pl', 'Niepoprawny adres e-mail. Jest w\u00a0nim przecinek.'],
+    ['email', 'anna nowak@poczta.pl', 'Niepoprawny adres e-mail. Jest w\u00a0nim spacja.'],
     ['email', 'anna@@poczta.pl', 'Niepoprawny adres e-mail'],
     ['phone', '600 100 200', undefined],
     ['phone', '+48 600-100-200', undefined],

@@ -1,4 +1,3 @@
-import { isEmailAddress, normaliseEmail } from '@witryna/module-schemas/validation';
 import {
   ADDRESS_FIELDS,
   type AddressField,
@@ -6,6 +5,7 @@ import {
   checkAddressField,
   checkText,
 } from '../../address-form/index.ts';
+import { emailSentence } from '../../forms/field-errors.ts';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
 import { type DetailsValues, fieldOfDelivery, type TextField } from './details-values.ts';
 
@@ -44,7 +44,7 @@ export function checkField(field: TextField, typed: string, texts: CheckoutTexts
     case 'note':
       return typed.trim() === '' ? undefined : checkText(typed, { maxLength: NOTE_LENGTH }, texts);
     case 'email':
-      return checkText(typed, { maxLength: EMAIL_LENGTH }, texts) ?? checkEmail(typed.trim(), texts);
+      return checkText(typed, { maxLength: EMAIL_LENGTH }, texts) ?? emailSentence(typed, texts);
     default:
       return checkAddressField(addressFieldOf(field), typed, texts);
   }
@@ -55,11 +55,4 @@ function addressFieldOf(field: Exclude<TextField, 'email' | 'note'>): AddressFie
   if (field === 'invoiceNip') return 'nip';
   if (field === 'invoiceCompany') return 'company';
   return ADDRESS_FIELDS.find((each) => each === field || fieldOfDelivery(each) === field) ?? 'company';
-}
-
-function checkEmail(text: string, { emailWrong, emailNoAt, emailNoDomain }: CheckoutTexts): string | undefined {
-  if (isEmailAddress(normaliseEmail(text))) return undefined;
-  if (!text.includes('@')) return `${emailWrong}. ${emailNoAt}`;
-  const domain = text.slice(text.indexOf('@') + 1);
-  return domain.includes('.') ? emailWrong : `${emailWrong}. ${emailNoDomain}`;
 }

@@ -1,3 +1,4 @@
+import { EMAIL_HINTS_EN } from '../../email-hints.ts';
 import type { SignUpTexts } from './sign-up.pl.ts';
 
 /** What a new account says in English. */
@@ -35,7 +36,7 @@ export const signUpEn: SignUpTexts = {
   emailDidYouMean: 'Did you mean {email}?',
   emailTake: 'Yes, correct it',
   emailWrong: 'Incorrect e-mail address',
-  emailNoAt: 'Incorrect e-mail address. The @ is missing.',
+  emailHints: EMAIL_HINTS_EN,
   fieldEmpty: 'The field cannot be empty',
   fieldLong: 'These are too many characters, {max} fit.',
   fieldSigns: 'There are characters here that we cannot store.',

@@ -1,3 +1,5 @@
+import { EMAIL_HINTS_PL } from '../../email-hints.ts';
+
 /** What a new account says in Polish. */
 export const signUpPl = {
   tabs: 'Logowanie i\u00a0nowe konto',
@@ -33,7 +35,7 @@ export const signUpPl = {
   emailDidYouMean: 'Czy chodziło o {email}?',
   emailTake: 'Tak, popraw',
   emailWrong: 'Niepoprawny adres e-mail',
-  emailNoAt: 'Niepoprawny adres e-mail. Brakuje znaku @.',
+  emailHints: EMAIL_HINTS_PL,
   fieldEmpty: 'Pole nie może być puste',
   fieldLong: 'To za dużo znaków, zmieści się {max}.',
   fieldSigns: 'Są tu znaki, których nie umiemy zapisać.',
@@ -62,4 +64,4 @@ export const signUpPl = {
   loading: 'Loading...',
 };
 
-export type SignUpTexts = { readonly [Key in keyof typeof signUpPl]: string };
+export type SignUpTexts = { readonly [Key in keyof typeof signUpPl]: (typeof signUpPl)[Key] };
