@@ -1,6 +1,6 @@
 import type { Cart, CartView } from '../cart/index.ts';
 import type { CartTexts } from '../i18n/cart.pl.ts';
-import { useOnline } from '../ui/use-online.ts';
+import { useConnection } from '../ui/use-online.ts';
 import styles from './cart-page.module.css';
 
 interface CartNoticesProps {
@@ -11,7 +11,7 @@ interface CartNoticesProps {
 
 /** What the shopper should know before looking at the lines; what is about one line stands beside it. */
 export function CartNotices({ view, cart, texts }: CartNoticesProps) {
-  const isOnline = useOnline();
+  const connection = useConnection();
   const known = new Set(cart.lines.filter(({ problem }) => problem).map(({ sku }) => sku));
   const sentences = cart.notices
     .filter(({ sku }) => sku === undefined || !known.has(sku))
@@ -19,7 +19,7 @@ export function CartNotices({ view, cart, texts }: CartNoticesProps) {
   if (view.merged) sentences.unshift(view.merged);
   if (view.isLost) sentences.unshift(texts.lost);
   if (view.isChangedElsewhere) sentences.unshift(texts.changedElsewhere);
-  if (!isOnline) sentences.unshift(texts.offline);
+  if (connection !== 'online') sentences.unshift(texts[connection]);
   return (
     <div role="status" className={styles.notices}>
       {[...new Set(sentences)].map((sentence) => (

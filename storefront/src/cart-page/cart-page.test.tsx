@@ -229,6 +229,8 @@ test('without a connection the way on says why it leads nowhere, until it is bac
   onLine.mockReturnValue(true);
   await act(async () => fireEvent(window, new Event('online')));
   expect(screen.queryByText(/^Brak połączenia/)).toBeNull();
+  const [heard, seen] = screen.getAllByText('Połączenie wróciło.');
+  expect([heard?.parentElement?.getAttribute('role'), seen?.ariaHidden]).toEqual(['status', 'true']);
   expect(await act(async () => fireEvent.click(link ?? document.body))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Cart } from '../cart/index.ts';
 import type { CartLocale } from '../cart-view/index.ts';
-import { useOnline } from '../ui/use-online.ts';
+import { useConnection } from '../ui/use-online.ts';
 import styles from './to-checkout.module.css';
 
 interface ToCheckoutProps {
@@ -17,8 +17,8 @@ export function ToCheckout({ cart, locale: { texts, money }, address, place }: T
   const isBlocked = cart.lines.some(({ isDisabled }) => isDisabled);
   const [hasTried, setTried] = useState(false);
   const isTyping = useTyping();
-  const isOnline = useOnline();
-  const reason = isOnline ? isBlocked && texts.toCheckoutBlocked : texts.toCheckoutOffline;
+  const connection = useConnection();
+  const reason = connection === 'offline' ? texts.toCheckoutOffline : isBlocked && texts.toCheckoutBlocked;
 
   useEffect(() => {
     if (!reason) setTried(false);
@@ -41,10 +41,10 @@ export function ToCheckout({ cart, locale: { texts, money }, address, place }: T
       <p role="status" className={styles.reason}>
         {hasTried && reason}
       </p>
-      {place === 'bar' && !isOnline && !hasTried && (
+      {place === 'bar' && connection !== 'online' && !hasTried && (
         // Heard at the top of the page, which is out of sight for whoever is among the lines.
-        <p className={styles.reason} aria-hidden>
-          {texts.offline}
+        <p className={styles.reason} data-good={connection === 'back' || undefined} aria-hidden>
+          {texts[connection]}
         </p>
       )}
     </div>

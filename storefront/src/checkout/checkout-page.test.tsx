@@ -195,3 +195,18 @@ test('a checkout that cannot be read keeps its cart and offers another try', asy
   await press('Spróbuj jeszcze raz');
   await vi.waitFor(() => expect(heading()).toBe('Podaj swoje dane'));
 });
+
+test('whoever was told that there is no connection is told when it is back', async () => {
+  await open();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => fireEvent.offline(window));
+  expect(screen.getByText('Brak połączenia. To, co wpisane, zostaje na tym urządzeniu.')).toBeTruthy();
+  vi.useFakeTimers();
+  isOnline.mockReturnValue(true);
+  await act(async () => fireEvent.online(window));
+  const back = screen.getByText('Połączenie wróciło. To, co wpisane, jest na miejscu.');
+  expect(back.parentElement?.getAttribute('role')).toBe('status');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText(/^Połączenie wróciło/)).toBeNull();
+  vi.useRealTimers();
+});

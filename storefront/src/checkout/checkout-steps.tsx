@@ -8,7 +8,7 @@ import type { Fault } from '../forms/fault-summary.tsx';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
-import { useOnline } from '../ui/use-online.ts';
+import { useConnection } from '../ui/use-online.ts';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
 import type { Step } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
@@ -49,7 +49,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   const { view, store, client, site, locale, addressOf, step, openStep, isGuestByChoice } = given;
   const { cart, checkout } = view;
   const { texts } = locale;
-  const isOnline = useOnline();
+  const connection = useConnection();
   const [initial, setInitial] = useState(() => storedDraft());
   const [formKey, setFormKey] = useState(0);
   const [hasDraft, setHasDraft] = useState(initial !== undefined && checkout.missing.includes('SHIPPING_ADDRESS'));
@@ -108,7 +108,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   }
 
   const sentences = [
-    ...(isOnline ? [] : [texts.offline]),
+    ...(connection === 'online' ? [] : [texts[connection]]),
     ...(checkout.missing.includes('ITEMS') ? [texts.itemsMissing] : []),
     ...cart.notices.map(({ message }) => message),
   ];

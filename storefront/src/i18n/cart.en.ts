@@ -13,6 +13,7 @@ export const cartEn: CartTexts = {
   signInExpired: 'Your sign-in has expired. Sign in, and your cart will be back.',
   changedElsewhere: 'The cart has changed in another tab.',
   offline: 'No connection. We will save your changes when it is back.',
+  back: 'The connection is back.',
   needsScript: 'The cart works with JavaScript only.',
   lines: 'Products in the cart',
   pieces: { one: '{count}\u00a0product', other: '{count}\u00a0products' },

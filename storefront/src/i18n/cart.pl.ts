@@ -14,6 +14,7 @@ export const cartPl = {
   signInExpired: 'Logowanie wygasło. Zaloguj się, a\u00a0koszyk wróci.',
   changedElsewhere: 'Koszyk zmienił się w\u00a0innej karcie.',
   offline: 'Brak połączenia. Zapiszemy zmiany, gdy wróci połączenie.',
+  back: 'Połączenie wróciło.',
   needsScript: 'Koszyk działa tylko z\u00a0włączonym JavaScriptem.',
   lines: 'Produkty w\u00a0koszyku',
   pieces: {

@@ -24,6 +24,7 @@ export const checkoutEn: CheckoutTexts = {
   change: 'Change',
   changeStep: 'Change: {what}',
   offline: 'No connection. What you entered stays on this device.',
+  back: 'The connection is back. What you have entered is in place.',
   itemsMissing: 'Some products cannot be ordered now. Check your cart before you go on.',
   draftLoaded: 'We have filled in what you entered earlier in this tab.',
   draftClear: 'Clear',

@@ -23,6 +23,7 @@ export const checkoutPl = {
   change: 'Zmień',
   changeStep: 'Zmień: {what}',
   offline: 'Brak połączenia. To, co wpisane, zostaje na tym urządzeniu.',
+  back: 'Połączenie wróciło. To, co wpisane, jest na miejscu.',
   itemsMissing: 'Części produktów nie da się teraz zamówić. Sprawdź koszyk, zanim pójdziesz dalej.',
   draftLoaded: 'Wczytaliśmy dane wpisane wcześniej w tej karcie.',
   draftClear: 'Wyczyść',

@@ -64,6 +64,7 @@ export const paymentEn: PaymentTexts = {
   walletClosed: 'The wallet was closed. Nothing was ordered and nothing was taken.',
   slow: 'This takes longer than usual. Do not close the page, the order is placed only once.',
   offline: 'Without a connection the order cannot be placed. Nothing was sent.',
+  back: 'The connection is back. You can place the order.',
   checking: 'We are checking whether the order has arrived.',
   arrived: 'Here it is: order {number}.',
   notArrived: 'It has not arrived. You can place it again.',

@@ -54,6 +54,7 @@ export const paymentPl = {
   walletClosed: 'Portfel zamknięty. Niczego nie zamówiliśmy i\u00a0niczego nie pobraliśmy.',
   slow: 'To trwa dłużej niż zwykle. Nie zamykaj strony, zamówienie złoży się tylko raz.',
   offline: 'Bez połączenia nie złożymy zamówienia. Niczego nie wysłaliśmy.',
+  back: 'Połączenie wróciło. Możesz złożyć zamówienie.',
   checking: 'Sprawdzamy, czy zamówienie dotarło.',
   arrived: 'Jest: zamówienie {number}.',
   notArrived: 'Nie dotarło. Możesz złożyć je jeszcze raz.',

@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** So long it is said that a connection has come back. */
+const BACK_SHOWN_MS = 10_000;
 
 /** Whether the browser has a network at all. */
 export function useOnline(): boolean {
@@ -7,6 +10,26 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** As `useOnline`; `back` for a while after the network was gone, for whoever was told that it is. */
+export function useConnection(): 'online' | 'offline' | 'back' {
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (!isOnline) wasOffline.current = true;
+    if (!isOnline || !wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), BACK_SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+      setBack(false);
+    };
+  }, [isOnline]);
+  if (!isOnline) return 'offline';
+  return isBack ? 'back' : 'online';
 }
 
 function subscribe(listener: () => void) {

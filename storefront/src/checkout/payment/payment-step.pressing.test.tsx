@@ -117,4 +117,5 @@ test('without a connection nothing is sent, which is said for as long as there i
   isOnline.mockReturnValue(true);
   fireEvent.online(window);
   expect(text()).not.toContain('Bez połączenia');
+  expect(text()).toContain('Połączenie wróciło. Możesz złożyć zamówienie.');
 });

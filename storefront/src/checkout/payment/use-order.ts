@@ -60,7 +60,7 @@ export function useOrder(options: OrderOptions) {
   }, [phase, texts]);
 
   useEffect(() => {
-    if (isOnline) setProgress((said) => (said === texts.offline ? '' : said));
+    if (isOnline) setProgress((said) => (said === texts.offline ? texts.back : said));
   }, [isOnline, texts]);
 
   function tell(found: readonly Fault[], standing?: Obstacle) {
