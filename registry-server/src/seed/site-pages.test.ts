@@ -83,6 +83,16 @@ describe.each(ofSites.slice(1))('the site $site', ({ site, pages: own }) => {
     expect(dead).toEqual([]);
   });
 
+  test('promises no free delivery beside goods that cannot be ordered there', () => {
+    const generalSettings = sites.find(({ code }) => code === site)?.generalSettings;
+    // Where orders are spoken of at length it stands that they are made in the Polish shop.
+    const atLength = ['/delivery-and-returns', '/help', '/terms'];
+    const promising = [...own, { urlPath: 'benefits', generalSettings }].filter(
+      (page) => !atLength.includes(page.urlPath) && JSON.stringify(page).includes('{freeDelivery}'),
+    );
+    expect(promising.map(({ urlPath }) => urlPath)).toEqual([]);
+  });
+
   test('says nothing in Polish but names of people, streets and lines', () => {
     const names =
       /Zapłać za zamówienie|Odstąp od umowy tutaj|Nie pamiętam hasła|Zamawiam z obowiązkiem zapłaty|Prezes Urzędu Ochrony Danych Osobowych|Dom z ziołami|Sól i Rumianek|Rynek Kościuszki|Supraśl\p{L}*|Świt|Łąka|Lipińska|Dąbek|Białystok|Józefa|Łódź|Kłodawa|złoty|Świdnicka|Wrocław|Świętojańska/gu;
