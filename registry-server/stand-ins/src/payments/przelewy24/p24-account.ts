@@ -5,6 +5,12 @@ export const DEMO_P24 = {
   reportKey: 'reports-of-the-demo-shop',
 } as const;
 
+/** BLIK codes that the bank takes and that come to nothing in its app; all others that are not of the form 777xxx are wrong. */
+export const P24_BLIK_FAILURES: ReadonlyMap<string, 'declined' | 'expired'> = new Map([
+  ['500500', 'declined'],
+  ['700701', 'expired'],
+]);
+
 /** Banks and wallets of the stand-in; the numbers are its own. */
 export const DEMO_P24_METHODS = [
   { id: 31, name: 'Zastępczy Bank Lniany', group: 'FastTransfers' },

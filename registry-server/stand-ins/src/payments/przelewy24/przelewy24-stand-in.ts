@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
+import type { PaymentOutcome } from '../payment-registry.ts';
 import type { PaymentContext, ProviderStandIn } from '../provider-stand-in.ts';
 import { isNotificationAddress, isShopAddress } from '../shop-address.ts';
-import { DEMO_P24, DEMO_P24_METHODS } from './p24-account.ts';
+import { DEMO_P24, DEMO_P24_METHODS, P24_BLIK_FAILURES } from './p24-account.ts';
 import { paymentNotification, refundNotification, signAsP24 } from './p24-notifications.ts';
 import { drawMethodPicture } from './p24-pictures.ts';
 import { createP24Transactions, type P24Transaction } from './p24-transactions.ts';
@@ -19,8 +20,11 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   informacja: 'Obowiązek informacyjny',
 };
 
-/** Codes 777… are confirmed in the app; any other is wrong. */
-const isGoodCode = (code: unknown) => typeof code === 'string' && /^777\d{3}$/.test(code);
+/** What a shopper does in the bank's app, by the code; undefined of a code that is wrong. */
+function outcomeOfCode(code: unknown): PaymentOutcome | undefined {
+  if (typeof code !== 'string') return undefined;
+  return /^777\d{3}$/.test(code) ? 'paid' : P24_BLIK_FAILURES.get(code);
+}
 
 /** Przelewy24's REST API, version 1, with its page of payment. */
 export const przelewy24StandIn: ProviderStandIn = { name: NAME, prefix: '/p24', register };
@@ -79,8 +83,9 @@ function register(scope: FastifyInstance, { config, paymentRegistry, notificatio
   scope.post<Post>('/api/v1/paymentMethod/blik/chargeByCode', async ({ body }, reply) => {
     const transaction = transactions.byToken(String(body.token));
     if (!transaction) return reply.status(400).send({ error: 'Incorrect token', code: 400 });
-    if (!isGoodCode(body.blikCode)) return reply.status(400).send({ error: 'Incorrect BLIK code', code: 63 });
-    paymentRegistry.settle(NAME, transaction.token, 'paid');
+    const outcome = outcomeOfCode(body.blikCode);
+    if (!outcome) return reply.status(400).send({ error: 'Incorrect BLIK code', code: 63 });
+    paymentRegistry.settle(NAME, transaction.token, outcome);
     return reply.status(201).send({ data: { orderId: transaction.orderId, message: 'success' }, responseCode: 0 });
   });
 
