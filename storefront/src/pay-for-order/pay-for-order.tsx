@@ -15,6 +15,7 @@ import {
   type PaymentState,
   payOrder,
   takesBlikCode,
+  wantsOtherWays,
 } from '../payment/index.ts';
 import buttons from '../ui/text-button.module.css';
 import {
@@ -44,7 +45,7 @@ export function PayForOrder({ order, state, shop, site, texts, addressOf }: PayF
   const [message, setMessage] = useState<string>();
   /** What still works after a refusal. */
   const [left, setLeft] = useState<readonly PaymentMethod[]>();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(wantsOtherWays);
   const opener = useRef<HTMLButtonElement>(null);
   const methods = left ?? state.methods;
   const isByTransfer = state.method === BY_TRANSFER;

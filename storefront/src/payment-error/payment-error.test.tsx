@@ -109,6 +109,12 @@ test('pays once more as it was chosen, on the page of the provider', async () =>
   expect(latestOrder()).toEqual(LATEST);
 });
 
+test('whoever has asked for another payment already sees the ways', async () => {
+  await open('/payment-error#ways');
+  expect(screen.getByRole('button', { name: 'Wybierz inną płatność' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Przelewy24' })).toBeTruthy();
+});
+
 test('another payment: the ways that work now, BLIK with its code', async () => {
   await open();
   await press('Wybierz inną płatność');

@@ -1,3 +1,4 @@
+export { OTHER_WAYS, wantsOtherWays } from './other-ways.ts';
 export { type PaymentChoice, type PaymentStart, payOrder } from './pay-order.ts';
 export { blikDigits, formatBlikCode, isBlikCode, takesBlikCode } from './payment-kinds.ts';
 export {

@@ -1,5 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { loadArea } from '../../i18n/areas/load-area.ts';
+import { OTHER_WAYS } from '../../payment/index.ts';
 import { leaveFor } from './leave.ts';
 import type { UnpaidOrder } from './pay-placed.tsx';
 
@@ -27,7 +28,7 @@ export async function openWaiting(
       order: { number, token },
       onPaid: () => leaveFor(addressOf('/thank-you')),
       onRefused: (_code, sentence) => onRefused(sentence),
-      onOtherMethod: () => leaveFor(addressOf('/payment-error')),
+      onOtherMethod: () => leaveFor(`${addressOf('/payment-error')}${OTHER_WAYS}`),
     });
   } catch {
     leaveFor(addressOf('/payment-verification'));

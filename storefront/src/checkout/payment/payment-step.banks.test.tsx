@@ -102,6 +102,6 @@ test('a wrong code leaves the order waiting for another one; a second wrong one 
   fireEvent.input(screen.getByLabelText('Kod BLIK'), { target: { value: '222222' } });
   await press(/^Zapłać/);
   expect(text()).toContain('Kod dalej nie pasuje.');
-  expect(screen.getByRole('link', { name: 'Wybierz inną płatność' }).getAttribute('href')).toBe('/payment-error');
+  expect(screen.getByRole('link', { name: 'Wybierz inną płatność' }).getAttribute('href')).toBe('/payment-error#ways');
   expect(waiting.opened).toEqual([]);
 });

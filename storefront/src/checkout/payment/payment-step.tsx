@@ -4,6 +4,7 @@ import type { ShopClient } from '../../api/shop-client.ts';
 import { FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import type { PaymentTexts } from '../../i18n/payment.pl.ts';
+import { OTHER_WAYS } from '../../payment/index.ts';
 import { isWallet, useWalletOpener, useWallets } from '../../wallets/index.ts';
 import type { Step } from '../checkout.ts';
 import { checkoutLocaleOf } from '../checkout-locale.ts';
@@ -69,7 +70,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
         order={unpaid}
         client={client}
         locale={locale}
-        otherMethodAddress={addressOf('/payment-error')}
+        otherMethodAddress={`${addressOf('/payment-error')}${OTHER_WAYS}`}
         onAsked={() => order.waitForBank(unpaid)}
       />
     );
