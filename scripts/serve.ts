@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
-import { canSignIn, fillDemo } from './serving/demo-content.ts';
+import { DemoNotFilled, fillDemo, knownAdmin } from './serving/demo-content.ts';
 import { readFirstStart } from './serving/first-start.ts';
 import { takenPort } from './serving/free-ports.ts';
+import { reachableHost } from './serving/reachable-host.ts';
+import { keepLogSmall } from './serving/rotate-log.ts';
 import { seedShop } from './serving/seed-shop.ts';
 import { startShopServers, storefrontScheme } from './serving/shop-servers.ts';
 import { isDemoOrLeave, standInsEnvironment, standInsPlace, startStandIns } from './serving/stand-ins.ts';
@@ -19,8 +21,10 @@ const ports = {
   registry: Number(process.env.REGISTRY_PORT || 4000),
   storefront: Number(process.env.STOREFRONT_PORT || 3000),
 };
-const storefrontUrl = process.env.STOREFRONT_URL || `${storefrontScheme(process.env)}://localhost:${ports.storefront}`;
 const host = process.env.HOST || '127.0.0.1';
+const shownHost = reachableHost(process.env, 'localhost');
+const shopUrl = `${storefrontScheme(process.env)}://${shownHost}:${ports.storefront}`;
+const storefrontUrl = process.env.STOREFRONT_URL || shopUrl;
 // Another server there would answer in the place of ours, and be filled with the demo.
 const taken = await takenPort([
   { variable: 'REGISTRY_PORT', port: ports.registry, host },
@@ -34,6 +38,7 @@ mkdirSync(dataDir, { recursive: true });
 const first = readFirstStart(dataDir, process.env);
 let stopping = false;
 const logFile = join(dataDir, 'servers.log');
+keepLogSmall(logFile);
 const log = openSync(logFile, 'a');
 const logBefore = fstatSync(log).size;
 // Started in parallel: the servers do not depend on them.
@@ -61,11 +66,13 @@ const servers = await startShopServers(
   process.exit(1);
 });
 
-async function stop(code: number) {
-  if (stopping) return;
+/** Ends this process, and answers nobody. */
+async function stop(code: number): Promise<never> {
+  // Whoever asked first does it.
+  if (stopping) return new Promise<never>(() => {});
   stopping = true;
   await Promise.all([servers.stop(), standIns?.stop()]);
-  process.exit(code);
+  return process.exit(code);
 }
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
@@ -81,13 +88,17 @@ for (const { name, child } of servers.processes) {
 await fillDemo(servers.registryUrl, first, process.env, (admin) => {
   console.log('First start: filling the demo shop …');
   return seedShop(servers.registryUrl, admin, 'inherit', storefrontUrl);
+}).catch((error: unknown) => {
+  if (!stopping) console.error(error instanceof DemoNotFilled ? error.message : error);
+  // The servers would stay behind, with the ports.
+  return stop(1);
 });
-const newAdmin = first.admin && (await canSignIn(servers.registryUrl, first.admin)) ? first.admin : undefined;
+const newAdmin = await knownAdmin(servers.registryUrl, first);
 if (first.admin) first.finish();
 console.log(`
-  Shop      ${storefrontScheme(process.env)}://localhost:${ports.storefront}/
-  Registry  http://localhost:${ports.registry}/docs
-  Editor    http://localhost:${ports.registry}/editor/
+  Shop      ${shopUrl}/
+  Registry  http://${shownHost}:${ports.registry}/docs
+  Editor    http://${shownHost}:${ports.registry}/editor/
 ${place ? `  Mailbox   ${place.url}/poczta (stand-ins of the demo: ${place.url}/)\n` : ''}`);
 if (newAdmin)
   console.log(`  Sign in to the editor as ${newAdmin.email} with the password ${newAdmin.password}

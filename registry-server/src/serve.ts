@@ -1,4 +1,4 @@
-import { SettingInvalid } from '@witryna/module-schemas';
+import { listenFailure, SettingInvalid } from '@witryna/module-schemas';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -34,12 +34,15 @@ async function start(): Promise<void> {
   const { fingerprint } = openSecretBox(config);
   await checkSecretsKey(db, { fingerprint, replaces: config.replacesSecretsKey });
   await ensureDefaultSite(db, config);
-  const firstAdmin = await ensureFirstAdmin(db, config);
+  // At once: a start that fails further on has made the administrator all the same.
+  showPassword(await ensureFirstAdmin(db, config));
   const app = await buildApp(config, { db });
-  await app.listen({ host: config.host, port: config.port });
+  const address = { host: config.host, port: config.port };
+  await app.listen(address).catch((error: unknown) => {
+    throw listenFailure(error, { ...address, portVariable: 'REGISTRY_PORT' });
+  });
   // Starting leaves tens of megabytes behind that V8 would let lie until the heap has grown by as much again.
   setTimeout(collectHeap, START_REST_MS).unref();
-  showPassword(firstAdmin);
 
   /** A second signal ends the wait for those who do not know yet that this server leaves. */
   const hurry = new AbortController();

@@ -19,8 +19,29 @@ export async function fillDemo(
   seed: (admin: FirstAdmin) => Promise<void>,
 ): Promise<void> {
   if (!first.admin || !(await isDemoFilled(registryUrl, first, env))) return;
+  const admin = await knownAdmin(registryUrl, first);
+  if (!admin) throw new DemoNotFilled(first.admin);
   first.beginFilling();
-  await seed(first.admin);
+  await seed(admin);
+}
+
+/** The message is shown to the person who starts the shop. */
+export class DemoNotFilled extends Error {
+  constructor({ email }: FirstAdmin) {
+    super(
+      `The demo shop was not filled: the database has staff already, and ${email} does not sign in with the password that is set. Set ADMIN_EMAIL and ADMIN_PASSWORD to those of the first start, or DATA_DIR to an empty folder.`,
+    );
+    this.name = 'DemoNotFilled';
+  }
+}
+
+/** The first administrator as the registry knows it; undefined where a database came with staff of its own. */
+export async function knownAdmin(
+  registryUrl: string,
+  { admin, earlier }: Pick<FirstStart, 'admin' | 'earlier'>,
+): Promise<FirstAdmin | undefined> {
+  for (const each of [admin, earlier]) if (each && (await canSignIn(registryUrl, each))) return each;
+  return undefined;
 }
 
 /**
@@ -40,7 +61,7 @@ async function hasContent(registryUrl: string): Promise<boolean> {
 }
 
 /** Whether the registry has made this administrator; a database with staff keeps those that it has. */
-export async function canSignIn(registryUrl: string, { email, password }: FirstAdmin): Promise<boolean> {
+async function canSignIn(registryUrl: string, { email, password }: FirstAdmin): Promise<boolean> {
   const response = await fetch(`${registryUrl}/staff/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: registryUrl },

@@ -22,6 +22,13 @@ test('the environment names the first administrator', () => {
   expect(readFirstStart(dataDir, env).admin).toEqual({ email: 'anna@sklep.example', password: 'dluga-fraza-anny' });
 });
 
+test('a password that is set later does not replace the one that was made up, with which the administrator may exist', () => {
+  const made = readFirstStart(dataDir, {}).admin;
+  const later = readFirstStart(dataDir, { ADMIN_PASSWORD: 'dluga-fraza-anny' });
+  expect([later.admin?.password, later.earlier]).toEqual(['dluga-fraza-anny', made]);
+  expect(readFirstStart(dataDir, {}).admin).toEqual(made);
+});
+
 test('once the shop is seeded the password is deleted', () => {
   readFirstStart(dataDir, {}).finish();
   expect(readFirstStart(dataDir, {}).admin).toBeUndefined();

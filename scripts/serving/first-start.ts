@@ -11,6 +11,8 @@ export interface FirstAdmin {
 export interface FirstStart {
   /** Undefined once the shop has been seeded. */
   readonly admin: FirstAdmin | undefined;
+  /** The one that a start before may have made, where its password is another. */
+  readonly earlier?: FirstAdmin;
   /** A start before this one began to fill the demo shop and did not finish. */
   readonly isInterrupted: boolean;
   beginFilling(): void;
@@ -38,7 +40,8 @@ export function readFirstStart(dataDir: string, env: Readonly<Record<string, str
   mkdirSync(dataDir, { recursive: true });
   const kept = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8') : undefined;
   const password = env.ADMIN_PASSWORD || kept || randomBytes(12).toString('base64url');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  const admin = { email: env.ADMIN_EMAIL || DEFAULT_EMAIL, password };
-  return { admin, isInterrupted, beginFilling, finish };
+  if (!kept) writeFileSync(passwordFile, password, { mode: 0o600 });
+  const email = env.ADMIN_EMAIL || DEFAULT_EMAIL;
+  const earlier = kept && kept !== password ? { email, password: kept } : undefined;
+  return { admin: { email, password }, ...(earlier && { earlier }), isInterrupted, beginFilling, finish };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { portTaken } from '../../module-schemas/src/servers/listen-failure.ts';
 
 /** A port that the shop needs, and the variable that sets it. */
 interface NeededPort {
@@ -11,8 +12,7 @@ interface NeededPort {
 /** The first of these ports that another process has, as a sentence; undefined where all are free. */
 export async function takenPort(needed: readonly NeededPort[]): Promise<string | undefined> {
   for (const { variable, port, host } of needed) {
-    if (await isTaken(port, host))
-      return `Port ${port} is in use by another process. Stop it, or set ${variable} to another port.`;
+    if (await isTaken(port, host)) return portTaken({ port, portVariable: variable });
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { type ServerProcess, startProcess, waitUntilReady } from './process.ts';
+import { reachableHost } from './reachable-host.ts';
 
 export interface ShopPorts {
   readonly registry: number;
@@ -22,8 +23,9 @@ export async function startShopServers(
   env: Readonly<Record<string, string>>,
   output: 'inherit' | 'ignore' | number,
 ): Promise<ShopServers> {
-  const registryUrl = `http://127.0.0.1:${ports.registry}`;
-  const storefrontUrl = `${storefrontScheme(process.env)}://127.0.0.1:${ports.storefront}`;
+  const host = reachableHost(process.env, '127.0.0.1');
+  const registryUrl = `http://${host}:${ports.registry}`;
+  const storefrontUrl = `${storefrontScheme(process.env)}://${host}:${ports.storefront}`;
   const shared = {
     REGISTRY_PORT: String(ports.registry),
     STOREFRONT_PORT: String(ports.storefront),

@@ -1,21 +1,21 @@
-import { SettingInvalid } from '@witryna/module-schemas';
+import { listenFailure, SettingInvalid } from '@witryna/module-schemas';
 import { buildApp } from './app.ts';
 import { readBuild } from './build.ts';
 import { readEnvironment } from './config.ts';
 
 /** Who sets what cannot work reads one sentence, not where in the code it was thrown. */
-async function buildOrLeave() {
-  try {
-    const environment = readEnvironment(process.env);
-    return { environment, app: await buildApp({ environment, ...(await readBuild()) }) };
-  } catch (error) {
-    if (!(error instanceof SettingInvalid)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
+function leave(error: unknown): never {
+  if (!(error instanceof SettingInvalid)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }
 
-const { environment, app } = await buildOrLeave();
+async function build() {
+  const environment = readEnvironment(process.env);
+  return { environment, app: await buildApp({ environment, ...(await readBuild()) }) };
+}
+
+const { environment, app } = await build().catch(leave);
 const { times } = environment;
 
 /** A second signal skips the delay in which requests are still taken. */
@@ -33,4 +33,7 @@ process.on('SIGTERM', () => void stop(times.stopDelayMs));
 process.on('SIGINT', () => void stop(0));
 if (environment.tls) process.on('SIGHUP', () => void app.reloadCertificate());
 
-await app.listen({ host: environment.host, port: environment.port });
+const address = { host: environment.host, port: environment.port };
+await app
+  .listen(address)
+  .catch((error: unknown) => leave(listenFailure(error, { ...address, portVariable: 'STOREFRONT_PORT' })));
