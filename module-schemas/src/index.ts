@@ -81,7 +81,14 @@ export {
 export { type ReferenceReplacer, replaceReferences } from './relations/replace-references.ts';
 export { type AcceptedCodings, acceptedCodings, type ContentCoding } from './servers/accept-encoding.ts';
 export { listenFailure } from './servers/listen-failure.ts';
-export { readHttpAddress, readLogLevel, readNumber, readPort, SettingInvalid } from './servers/settings.ts';
+export {
+  readHttpAddress,
+  readLogLevel,
+  readNumber,
+  readPort,
+  readPositiveNumber,
+  SettingInvalid,
+} from './servers/settings.ts';
 export { readTrustProxy, type TrustProxy, trustProxyOption } from './servers/trust-proxy.ts';
 export { RICH_TEXT_FIELDS, TEXT_FIELDS } from './shared/binding.ts';
 export { FILE_KINDS, type FileKind, fileKindOf } from './shared/file-kind.ts';

@@ -22,6 +22,9 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is loud'],
   [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY has what is no address, subnet or number of hops: nginx'],
   [{ PAYMENTS_TIMEOUT_MS: '8s' }, 'PAYMENTS_TIMEOUT_MS is not a number: 8s'],
+  [{ PAYMENTS_TIMEOUT_MS: '0' }, 'PAYMENTS_TIMEOUT_MS is 0'],
+  [{ CART_CLEANING_MINUTES: '0' }, 'CART_CLEANING_MINUTES is 0'],
+  [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB is 0'],
   [{ SECRETS_KEY_REPLACE: 'on', LIMIT_NEW_CART: 'none' }, 'LIMIT_NEW_CART is not a limit like 200/10'],
 ])('%j is refused with the name of the variable, and no secret', (env, message) => {
   const read = () => readConfig(env);

@@ -11,6 +11,7 @@ export const forms = {
   readOnly: 'Możesz to obejrzeć. Zmieniać może osoba z wyższą rolą.',
   required: 'Pole nie może być puste',
   notMoney: 'Podaj kwotę, na przykład 129,00',
+  limitOfZero: 'Granica nie może być zerem. Bez granicy: zostaw puste',
   wrongMoney: 'Niepoprawna wartość. Podaj kwotę, na przykład 129,00',
   inZloty: (title: string) => `${title} w złotych`,
   wholeBetween: (least: number, most: number) => `Podaj liczbę całkowitą od ${least} do ${most}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHttpAddress, readLogLevel, readNumber, readPort, SettingInvalid } from './settings.ts';
+import { readHttpAddress, readLogLevel, readNumber, readPort, readPositiveNumber, SettingInvalid } from './settings.ts';
 
 test('what is not set is as it is by default', () => {
   expect([readNumber({}, 'A', 5), readNumber({ A: '' }, 'A', 5), readPort({}, 'P', 80)]).toEqual([5, 5, 80]);
@@ -15,6 +15,7 @@ test('what is set is read', () => {
 test.each([
   [() => readNumber({ A: 'wiele' }, 'A', 5), 'A is not a number: wiele'],
   [() => readNumber({ A: '-1' }, 'A', 5), 'A is not a number: -1'],
+  [() => readPositiveNumber({ A: '0' }, 'A', 5), 'A is 0, with which nothing would work: leave it out for 5'],
   [() => readPort({ P: '70000' }, 'P', 80), 'P is not a port: 70000'],
   [() => readPort({ P: '80.5' }, 'P', 80), 'P is not a port: 80.5'],
   [() => readLogLevel({ LOG_LEVEL: 'loud' }, 'info'), 'LOG_LEVEL is loud: set it to one of trace,'],

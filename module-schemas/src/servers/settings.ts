@@ -24,6 +24,18 @@ export function readNumber(env: Environment, name: string, fallback: number): nu
 }
 
 /**
+ * The same where zero would stop the shop: a time in which nothing is answered, a size that nothing has.
+ *
+ * @throws SettingInvalid
+ */
+export function readPositiveNumber(env: Environment, name: string, fallback: number): number {
+  const value = readNumber(env, name, fallback);
+  if (value === 0)
+    throw new SettingInvalid(`${name} is 0, with which nothing would work: leave it out for ${fallback}`);
+  return value;
+}
+
+/**
  * A port, or `fallback` where the variable is not set.
  *
  * @throws SettingInvalid

@@ -104,9 +104,15 @@ function checkMethod(method: DeliveryMethodFormValues) {
     taxRate: wholeFault(method.taxRate, 0, 100),
     priority: wholeFault(method.priority, 0, 1_000),
     maxWeightGrams: wholeFault(method.maxWeightGrams, 1, 1_000_000),
-    maxValue: maxValue.trim() !== '' && parseMoney(maxValue) === undefined ? [t.forms.notMoney] : undefined,
+    maxValue: limitFault(maxValue),
     transitFrom: wholeFault(transitFrom, 0, MOST_DAYS),
     transitTo: wholeFault(transitTo, 0, MOST_DAYS) ?? (isBackwards ? [t.deliverySettings.wrongOrder] : undefined),
     countries: COUNTRIES.test(countries.trim().toUpperCase()) ? undefined : [t.deliverySettings.wrongCountries],
   };
+}
+
+function limitFault(text: string): readonly string[] | undefined {
+  if (text.trim() === '') return undefined;
+  const amount = parseMoney(text);
+  return amount === undefined ? [t.forms.notMoney] : amount === 0 ? [t.forms.limitOfZero] : undefined;
 }

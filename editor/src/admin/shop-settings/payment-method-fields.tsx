@@ -21,6 +21,7 @@ export interface PaymentMethodFieldsProps {
 export function PaymentMethodFields({ values, given, currency, faults, onChange }: PaymentMethodFieldsProps) {
   const { fields } = t.paymentSettings;
   const text = { values, faults, onChange };
+  const limit = { ...text, help: t.paymentSettings.limitHelp, inputMode: 'decimal' } as const;
   const isMissing = given?.isConfigured === false;
   return (
     <MethodCard
@@ -56,8 +57,8 @@ export function PaymentMethodFields({ values, given, currency, faults, onChange 
         />
       </FormRow>
       <FormRow>
-        <TypedField {...text} name="least" label={`${fields.least} (${currency})`} inputMode="decimal" isRequired />
-        <TypedField {...text} name="most" label={`${fields.most} (${currency})`} inputMode="decimal" isRequired />
+        <TypedField {...limit} name="least" label={`${fields.least} (${currency})`} />
+        <TypedField {...limit} name="most" label={`${fields.most} (${currency})`} />
       </FormRow>
     </MethodCard>
   );

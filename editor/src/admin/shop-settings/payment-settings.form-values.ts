@@ -24,6 +24,8 @@ export interface PaymentFormValues {
   readonly methods: readonly PaymentMethodFormValues[];
 }
 
+/** What stands for a range without an end; nothing is sold for less than a grosz, or for more than a million. */
+const NO_LIMIT = { least: 1, most: 100_000_000 };
 const ACCOUNT = /^[A-Z]{0,2}[0-9 ]{10,42}$/;
 
 /** Settings of payment as the form shows them. */
@@ -36,8 +38,8 @@ export function toFormValues({ settings }: Pick<PaymentSettings, 'settings'>): P
     methods: methods.map((method) => ({
       ...method,
       priority: String(method.priority),
-      least: moneyText(method.least),
-      most: moneyText(method.most),
+      least: method.least <= NO_LIMIT.least ? '' : moneyText(method.least),
+      most: method.most >= NO_LIMIT.most ? '' : moneyText(method.most),
     })),
   };
 }
@@ -53,11 +55,14 @@ export function fromFormValues(typed: PaymentFormValues): PaymentSettings['setti
       ...method,
       title: method.title.trim(),
       priority: parseWholeNumber(method.priority) ?? 0,
-      least: parseMoney(method.least) ?? 0,
-      most: parseMoney(method.most) ?? 0,
+      least: limitOf(method.least, NO_LIMIT.least) ?? NO_LIMIT.least,
+      most: limitOf(method.most, NO_LIMIT.most) ?? NO_LIMIT.most,
     })),
   };
 }
+
+/** A limit as it was typed; undefined when it is no amount. */
+const limitOf = (text: string, none: number) => (text.trim() === '' ? none : parseMoney(text));
 
 /** What is wrong before it is sent, by the path of the field. */
 export function checkPayment({
@@ -83,12 +88,18 @@ export function checkPayment({
 const required = (text: string) => (text.trim() === '' ? [t.forms.required] : undefined);
 
 function checkMethod({ title, priority, least, most }: PaymentMethodFormValues) {
-  const [from, to] = [parseMoney(least), parseMoney(most)];
-  const isBackwards = from !== undefined && to !== undefined && from > to;
+  const from = limitOf(least, NO_LIMIT.least);
+  const to = limitOf(most, NO_LIMIT.most);
   return {
     title: required(title),
     priority: wholeFault(priority, 0, 1_000),
     least: from === undefined ? [t.forms.notMoney] : undefined,
-    most: to === undefined ? [t.forms.notMoney] : isBackwards ? [t.paymentSettings.wrongOrder] : undefined,
+    most: upperLimitFault(from ?? 0, to),
   };
+}
+
+function upperLimitFault(from: number, to: number | undefined): readonly string[] | undefined {
+  if (to === undefined) return [t.forms.notMoney];
+  if (to === 0) return [t.forms.limitOfZero];
+  return from > to ? [t.paymentSettings.wrongOrder] : undefined;
 }

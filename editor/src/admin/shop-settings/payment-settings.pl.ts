@@ -18,6 +18,7 @@ export const paymentSettings = {
     least: 'Od kwoty',
     most: 'Do kwoty',
   },
+  limitHelp: 'Puste: bez granicy',
   priorityHelp: 'Mniejsza liczba jest wyżej na liście',
   deferred: 'Płatne później',
   notConfigured: 'Brak konta u operatora',

@@ -1,4 +1,4 @@
-import { readNumber } from '@witryna/module-schemas';
+import { readNumber, readPositiveNumber } from '@witryna/module-schemas';
 import { type NgeniusConfig, readNgenius } from './providers/ngenius/ngenius-config.ts';
 import { type PaynowConfig, readPaynow } from './providers/paynow/paynow-config.ts';
 import { type PaypalConfig, readPaypal } from './providers/paypal/paypal-config.ts';
@@ -61,7 +61,7 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
   const [paypal, ngenius] = [readPaypal(env), readNgenius(env)];
   return {
     notifyUrl: env.PAYMENTS_NOTIFY_URL || `${storefrontUrl}/api`,
-    timeoutMs: readNumber(env, 'PAYMENTS_TIMEOUT_MS', TIMEOUT_MS),
+    timeoutMs: readPositiveNumber(env, 'PAYMENTS_TIMEOUT_MS', TIMEOUT_MS),
     start: readStart(env),
     notificationDays: Math.max(LEAST_NOTIFICATION_DAYS, readNumber(env, 'PAYMENT_NOTICE_DAYS', NOTIFICATION_DAYS)),
     ...(przelewy24 && { przelewy24 }),
@@ -76,7 +76,7 @@ export function readPayments(env: Environment, storefrontUrl: string): PaymentsC
 }
 
 function readStart(env: Environment): StartConfig {
-  const leaseMs = readNumber(env, 'PAYMENTS_LEASE_MS', START.leaseMs);
-  const waitMs = readNumber(env, 'PAYMENTS_WAIT_MS', START.waitMs);
+  const leaseMs = readPositiveNumber(env, 'PAYMENTS_LEASE_MS', START.leaseMs);
+  const waitMs = readPositiveNumber(env, 'PAYMENTS_WAIT_MS', START.waitMs);
   return { ...START, leaseMs, renewMs: leaseMs / 3, waitMs };
 }

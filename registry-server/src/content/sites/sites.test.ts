@@ -94,6 +94,8 @@ describe.each(dialects)('sites on $name', (dialect) => {
     test.each([
       [{ currency: 'złoty' }, '/currency'],
       [{ properties: { contact: 'kontakt' } }, '/properties/contact'],
+      [{ properties: { contact: '//obcy.example/kontakt' } }, '/properties/contact'],
+      [{ properties: { whereToBuy: '/\\obcy.example' } }, '/properties/whereToBuy'],
       [{ address: 'rosailen.example' }, '/address'],
       [{ locale: 'polski' }, '/locale'],
       [{ glitter: true }, '/glitter'],
