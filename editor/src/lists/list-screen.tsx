@@ -29,6 +29,8 @@ export interface ListScreenProps<T> {
   readonly pageSize: number;
   /** What is said while there is nothing at all, whatever the filter. */
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
+  /** What is said when the filter leaves nothing, where there is more to say than to change it. */
+  readonly nothingText?: string | undefined;
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
@@ -63,7 +65,7 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
             title={t.lists.nothing}
             action={<Button onClick={address.clear}>{t.lists.clearFilters}</Button>}
           >
-            {t.lists.nothingText}
+            {props.nothingText ?? t.lists.nothingText}
           </EmptyState>
         )}
         {data && data.items.length === 0 && !address.isFiltered && (

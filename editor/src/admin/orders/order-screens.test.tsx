@@ -52,6 +52,13 @@ test('the list says who ordered what for how much, points out what asks for atte
   expect(router.state.location.search).toContain('search=');
 });
 
+test('who typed too little of a name is told so', async () => {
+  const api = anApi();
+  api.on('GET /staff/orders', () => listOf([]));
+  show(api, '/orders?search=ko');
+  expect(await screen.findByText(/Wpisz co najmniej trzy/)).toBeTruthy();
+});
+
 test('without an order the file for accounting is offered once, beside the heading', async () => {
   const api = anApi();
   api.on('GET /staff/orders', () => listOf([]));

@@ -8,6 +8,7 @@ import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { DayFilter } from '../../lists/day-filter.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
+import { isShortName } from '../../lists/is-short-name.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -74,6 +75,7 @@ export function OrdersScreen() {
         list={orders}
         address={address}
         pageSize={PAGE_SIZE}
+        nothingText={isShortName(search) ? t.orders.shortName : undefined}
         empty={{ icon: ReceiptText, title: t.orders.empty, text: t.orders.emptyText }}
         filters={
           <>

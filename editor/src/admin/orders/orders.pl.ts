@@ -6,6 +6,7 @@ export const orders = {
   count: (count: number, hasMore?: boolean) =>
     hasMore ? 'ponad 10 000 zamówień' : plural(count, 'zamówienie', 'zamówienia', 'zamówień'),
   search: 'Numer, nazwisko, telefon, e-mail, SKU',
+  shortName: 'Po jednej lub dwóch literach znajdziesz tylko tak krótkie nazwisko. Wpisz co najmniej trzy.',
   empty: 'Nie ma jeszcze zamówień',
   emptyText: 'Pojawią się tutaj, gdy ktoś złoży zamówienie w\u00a0sklepie.',
   status: 'Stan',

@@ -8,6 +8,7 @@ import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { SearchFilter } from '../../lists/filters.tsx';
+import { isShortName } from '../../lists/is-short-name.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -61,6 +62,7 @@ export function ToShipScreen() {
         list={orders}
         address={address}
         pageSize={PAGE_SIZE}
+        nothingText={isShortName(search) ? t.orders.shortName : undefined}
         empty={{ icon: PackageCheck, title: t.shipping.empty, text: t.shipping.emptyText }}
         filters={
           <SearchFilter label={t.orders.search} value={search} onSearch={(next) => address.change({ search: next })} />

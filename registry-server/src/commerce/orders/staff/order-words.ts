@@ -15,6 +15,8 @@ const GAPS = /[\s-]/g;
 const BLANKS = /\s+/;
 /** Where a first name ends and a last name begins is tried for so many words. */
 const MOST_WORDS = 5;
+/** A tenth of all orders may begin with fewer letters than this, and all of them would be read to be counted and sorted. */
+const LEAST_LETTERS = 3;
 
 /** Orders with what was typed: a number, a name, an e-mail, a phone number, a product's sku, a parcel's number. */
 export function orderWords(eb: Orders, typed: string, numberPrefixes: readonly string[]): Expression<SqlBool>[] {
@@ -51,14 +53,14 @@ function byCode(eb: Orders, words: string, numberPrefixes: readonly string[]): O
   ];
 }
 
-/** The beginning of a last name, also with a first name before or behind it. */
+/** The beginning of a last name, or a short one as a whole, also with a first name before or behind it. */
 function byName(eb: Orders, words: string): OrderIds {
   const name = normalizeForSearch(words);
   const parts = name.split(BLANKS).slice(0, MOST_WORDS);
   const splits = parts.slice(1).map((_, index) => [parts.slice(0, index + 1), parts.slice(index + 1)] as const);
   return ordersOf(eb).where((order) =>
     order.or([
-      begins(order, 'lastNameKey', name),
+      isLastName(order, name),
       ...splits.flatMap(([before, behind]) => [fullName(order, before, behind), fullName(order, behind, before)]),
     ]),
   );
@@ -66,8 +68,11 @@ function byName(eb: Orders, words: string): OrderIds {
 
 function fullName(eb: Orders, first: readonly string[], last: readonly string[]): Expression<SqlBool> {
   const isFirst = begins(eb, 'firstNameKey', first.join(' '));
-  return eb.and([begins(eb, 'lastNameKey', last.join(' ')), eb.or([eb('firstNameKey', '=', ''), isFirst])]);
+  return eb.and([isLastName(eb, last.join(' ')), eb.or([eb('firstNameKey', '=', ''), isFirst])]);
 }
+
+const isLastName = (eb: Orders, name: string) =>
+  name.length < LEAST_LETTERS ? eb('lastNameKey', '=', name) : begins(eb, 'lastNameKey', name);
 
 function begins(eb: Orders, column: 'emailKey' | 'firstNameKey' | 'lastNameKey', words: string): Expression<SqlBool> {
   return eb.and([eb(column, '>=', words), eb(column, '<', endOfPrefix(words))]);

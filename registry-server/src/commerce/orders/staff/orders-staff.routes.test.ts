@@ -45,6 +45,19 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect((await ask('GET', '?status=nonsense')).status).toBe(422);
   });
 
+  test('one or two letters are a whole last name, since so many names begin with them', async () => {
+    const { app, siteId, found } = await anOffice();
+    const named = async (firstNameKey: string, lastNameKey: string) =>
+      (await aStoredOrder(app.db, { siteId, firstNameKey, lastNameKey })).number;
+    const li = await named('wei', 'li');
+    const lis = await named('anna', 'lis');
+    expect(await found('Li')).toEqual([li]);
+    expect(await found('Wei Li')).toEqual([li]);
+    expect(await found('L')).toEqual([]);
+    expect(await found('Lis')).toEqual([lis]);
+    expect(await found('Lis A')).toEqual([lis]);
+  });
+
   test('are found by what a shopper says on the phone: full name, phone number, number of the parcel', async () => {
     const { app, siteId, order, ask, found } = await anOffice();
     const phoned = (phone: string, firstName: string) => ({ ...anAddress, phone, firstName });
