@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { storageFailure } from '../registry-server/src/database/storage-failure.ts';
 import { root } from './bootstrap/paths.mjs';
 import { DemoNotFilled, fillDemo, knownAdmin } from './serving/demo-content.ts';
 import { readFirstStart } from './serving/first-start.ts';
@@ -34,12 +35,9 @@ if (taken) {
   console.error(taken);
   process.exit(1);
 }
-mkdirSync(dataDir, { recursive: true });
-const first = readFirstStart(dataDir, process.env);
-let stopping = false;
 const logFile = join(dataDir, 'servers.log');
-keepLogSmall(logFile);
-const log = openSync(logFile, 'a');
+const { first, log } = openDataDir();
+let stopping = false;
 const logBefore = fstatSync(log).size;
 // Started in parallel: the servers do not depend on them.
 const standIns = place && startStandIns(place, storefrontUrl, log);
@@ -65,6 +63,20 @@ const servers = await startShopServers(
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+
+/** The data folder, which may be on a full disk, or another's. */
+function openDataDir() {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    keepLogSmall(logFile);
+    return { first: readFirstStart(dataDir, process.env), log: openSync(logFile, 'a') };
+  } catch (error) {
+    const reason = storageFailure(error);
+    if (reason === undefined) throw error;
+    console.error(`DATA_DIR cannot be written: ${reason}`);
+    process.exit(1);
+  }
+}
 
 /** Ends this process, and answers nobody. */
 async function stop(code: number): Promise<never> {

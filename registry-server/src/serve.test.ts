@@ -66,3 +66,12 @@ test('a password that is made up is shown by the start that makes it, also where
   expect(start(failing).stderr).toMatch(/^Password \(shown once\): [a-z2-9-]{23}$/m);
   expect(start(failing).stderr).not.toContain('Password');
 });
+
+test('a folder that cannot be written ends the start with one sentence', () => {
+  const file = join(dataDir, 'notes.txt');
+  writeFileSync(file, 'Notatki');
+  expect(start({ DATA_DIR: file })).toEqual({
+    status: 1,
+    stderr: `The place of DATA_DIR or DATABASE_URL cannot be written: EEXIST: file already exists, mkdir '${file}'\n`,
+  });
+});

@@ -7,6 +7,7 @@ import { type Db, openDatabase } from './database/dialects.ts';
 import { failureReason } from './database/failures.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import { DatabaseInUse, lockForServer } from './database/sqlite/server-lock.ts';
+import { storageFailure } from './database/storage-failure.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/staff/index.ts';
 import { checkSecretsKey, openSecretBox } from './secrets/index.ts';
 import { collectHeap } from './work/heap.ts';
@@ -19,10 +20,17 @@ export async function serve(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    if (!(error instanceof SettingInvalid || error instanceof DatabaseInUse)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exit(1);
   }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof SettingInvalid || error instanceof DatabaseInUse) return error.message;
+  const reason = storageFailure(error);
+  return reason && `The place of DATA_DIR or DATABASE_URL cannot be written: ${reason}`;
 }
 
 /** Brings the database up to date, then listens until the process is asked to stop. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../config.ts';
 import { engineOfUrl } from '../../database/dialects.ts';
+import { storageFailure } from '../../database/storage-failure.ts';
 import { BackupRefused } from './backup-refused.ts';
 
 const WRONG_USE = 2;
@@ -18,8 +19,9 @@ export async function runForFile(
   try {
     await work(databaseUrl.startsWith('file:') ? fileURLToPath(databaseUrl) : databaseUrl, file);
   } catch (error) {
-    if (!(error instanceof BackupRefused)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = error instanceof BackupRefused ? error.message : storageFailure(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
 }
