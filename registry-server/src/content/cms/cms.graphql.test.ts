@@ -129,14 +129,21 @@ describe.each(dialects)('addresses and content in GraphQL on $name', (dialect) =
   });
 
   test('snippets are blocks; a page is none', async () => {
-    const { data } = await ask(
-      '{ cmsBlocks(identifiers: ["stopka", "o-nas", "nic"]) { items { identifier title content } } }',
-    );
-    expect(data.cmsBlocks.items).toEqual([
-      { identifier: 'stopka', title: 'Stopka', content: '<p>Zapraszamy</p>' },
-      null,
-      null,
-    ]);
+    // Twice, since a document is compiled after it was run once.
+    for (const _ of ['run', 'compiled']) {
+      const { data, errors } = await ask(
+        '{ cmsBlocks(identifiers: ["stopka", "o-nas", "nic"]) { items { identifier title content } } }',
+      );
+      expect(data.cmsBlocks.items).toEqual([
+        { identifier: 'stopka', title: 'Stopka', content: '<p>Zapraszamy</p>' },
+        null,
+        null,
+      ]);
+      expect(errors?.map(({ message, path, extensions }) => [message, path?.join('/'), extensions.category])).toEqual([
+        [`The CMS block with the "o-nas" ID doesn't exist.`, 'cmsBlocks/items/1', 'graphql-no-such-entity'],
+        [`The CMS block with the "nic" ID doesn't exist.`, 'cmsBlocks/items/2', 'graphql-no-such-entity'],
+      ]);
+    }
   });
 
   test.each([

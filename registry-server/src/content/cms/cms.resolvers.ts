@@ -74,6 +74,10 @@ async function cmsPage(_parent: unknown, { id, identifier }: QueryCmsPageArgs, c
   return toCmsPage(page, context);
 }
 
+/** GraphQL takes an error for an item and reports it there, null beside it; the generated types know the null alone. */
+const blockMissing = (identifier: string) =>
+  new EntityMissing(`The CMS block with the "${identifier}" ID doesn't exist.`, 'block-unknown') as unknown as null;
+
 async function cmsBlocks(_parent: unknown, { identifiers }: QueryCmsBlocksArgs, context: GraphqlContext) {
   const wanted = (identifiers ?? []).flatMap((identifier) => identifier ?? []);
   if (wanted.length === 0) throw new InputRefused('"identifiers" of CMS blocks should be specified', 'blocks-missing');
@@ -82,7 +86,8 @@ async function cmsBlocks(_parent: unknown, { identifiers }: QueryCmsBlocksArgs, 
   const blocks = new Map(
     pages.filter(({ document }) => document.type === 'snippet').map((page) => [page.slug, toCmsBlock(page, context)]),
   );
-  return { items: wanted.map((identifier) => blocks.get(identifier) ?? null) };
+  // As in Magento the others are answered, and each that there is not is an error in its place.
+  return { items: wanted.map((identifier) => blocks.get(identifier) ?? blockMissing(identifier)) };
 }
 
 /** Addresses and content pages in the words of the contract. */

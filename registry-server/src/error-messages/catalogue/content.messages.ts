@@ -138,6 +138,7 @@ export const contentMessages = {
     en: 'The upload was interrupted, or the form is damaged. Please try again.',
   },
   'page-id-missing': { pl: 'Nie podano, o którą stronę chodzi.', en: 'It was not said which page is meant.' },
+  'block-unknown': { pl: 'Nie ma takiego fragmentu.', en: 'There is no such block.' },
   'page-unknown': { pl: 'Nie ma takiej strony.', en: 'There is no such page.' },
   'blocks-missing': { pl: 'Nie podano, o które treści chodzi.', en: 'It was not said which content is meant.' },
   'too-many-blocks': {
