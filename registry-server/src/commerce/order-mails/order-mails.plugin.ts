@@ -3,10 +3,17 @@ import type { App } from '../../fastify-app.ts';
 import { type OrderView, readOrderLines } from '../orders/index.ts';
 import { isOffline } from '../payment-method-codes.ts';
 import { isPaidAtDoor } from './order-mail-data-of.ts';
-import { createOrderMails, firstNameOnBill } from './order-mails.ts';
+import { createOrderMails, firstNameOnBill, type OrderMails } from './order-mails.ts';
 
 /** Statuses in which the parcel has been handed over. */
 const DELIVERED = new Set(['complete', 'ngeniusComplete']);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For what happens beside orders. */
+    readonly orderMails: Pick<OrderMails, 'refunded'>;
+  }
+}
 
 /** Everybody is told what happens to their order, in the transaction in which it happens. */
 export const orderMailsPlugin = fp(
@@ -18,6 +25,8 @@ export const orderMailsPlugin = fp(
       firstNameOf: firstNameOnBill,
       bankRefunds: app.bankRefunds,
     });
+
+    app.decorate('orderMails', mails);
 
     orders.onPlaced(mails.accepted);
     orders.onPaid(async (trx, order, site) => {

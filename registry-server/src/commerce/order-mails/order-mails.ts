@@ -43,6 +43,16 @@ export interface MailedParcel extends ShippedOrder {
   readonly lines: readonly Pick<OrderLine, 'id' | 'name'>[];
 }
 
+/** Money that went back. */
+interface MailedRefund {
+  /** Of the refund, or what tells it from others where it has none. */
+  readonly refundId: number | string;
+  /** Minor units. */
+  readonly amount: number;
+  /** Staff have sent it by a transfer of their own, whatever was known of an account. */
+  readonly isByHand?: boolean;
+}
+
 /**
  * Writes the mails about an order into the outbox, in the transaction of what they tell; each occasion once.
  * `again` tells a mail that is sent once more from the first one.
@@ -158,9 +168,9 @@ export function createOrderMails({ mail, orders, firstNameOf, bankRefunds }: Ord
       trx: Trx,
       order: OrderRow,
       site: Site,
-      { refundId, amount }: { readonly refundId: number; readonly amount: number },
+      { refundId, amount, isByHand = false }: MailedRefund,
     ): Promise<void> {
-      const transfer = refundDataOf(await bankRefunds.ofOrder(order.id, trx));
+      const transfer = isByHand ? { transfer: {} } : refundDataOf(await bankRefunds.ofOrder(order.id, trx));
       const data = { ...(await newsOf(trx, order, site)), amount: amountsIn(site, order)(amount), ...transfer };
       await write(trx, 'order-refunded', { order, site, data, occasion: [refundId] });
     },
@@ -185,3 +195,5 @@ export async function firstNameOnBill(trx: Trx, { id }: Pick<OrderRow, 'id'>): P
     .executeTakeFirstOrThrow();
   return firstName;
 }
+
+export type OrderMails = ReturnType<typeof createOrderMails>;

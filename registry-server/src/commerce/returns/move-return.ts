@@ -1,11 +1,14 @@
+import type { Site } from '../../content/sites/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { recordChange } from '../../events/outbox.ts';
 import { issueCreditNote, returnedPieces } from '../invoices/index.ts';
+import type { OrderMails } from '../order-mails/index.ts';
 import {
   canMove,
   lockOrder,
   type OrderLine,
+  type OrderRow,
   type Orders,
   readOrderLines,
   returnStock,
@@ -33,6 +36,8 @@ export interface MoveReturnDeps {
   readonly db: Db;
   readonly orders: Pick<Orders, 'move'>;
   readonly payments: Pick<Payments, 'refund'>;
+  readonly mails: Pick<OrderMails, 'refunded'>;
+  readonly siteOf: (order: Pick<OrderRow, 'siteId'>) => Site;
   readonly now: () => Date;
 }
 
@@ -62,7 +67,7 @@ function judged(found: ReturnRequest | undefined, { to, version }: ReturnMove): 
 
 async function moveLocked(
   trx: Trx,
-  { orders, now }: MoveReturnDeps,
+  { orders, mails, siteOf, now }: MoveReturnDeps,
   { id, orderId, move }: { id: number; orderId: number; move: ReturnMove },
 ): Promise<void> {
   const { to, staffId, note } = move;
@@ -76,6 +81,9 @@ async function moveLocked(
     const returned = (await returnedPieces(trx, [id])).get(id) ?? new Map();
     const refunded = { orderId, amount: handRefund, occasion: `return:${id}`, reason: found.number, returned };
     await issueCreditNote(trx, refunded, at);
+    // Money that goes back through the payment tells the buyer when it does.
+    const byHand = { refundId: refunded.occasion, amount: handRefund, isByHand: true };
+    if (order) await mails.refunded(trx, order, siteOf(order), byHand);
   }
   await updateStatus(trx, found, { to, handRefund: handRefund || null, at, staffId, note });
   const lines = (await readOrderLines(trx, [orderId])).get(orderId) ?? [];

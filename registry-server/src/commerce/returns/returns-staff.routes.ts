@@ -15,7 +15,9 @@ const config = { access: 'staff:admin' } as const;
 
 /** Returns, for staff. */
 export function returnsStaffRoutes(app: App): void {
-  const { db } = app;
+  const { db, orders, payments, orderMails: mails } = app;
+  const siteOf = ({ siteId }: { readonly siteId: number }) => app.sites.require(String(siteId));
+  const deps = { db, orders, payments, mails, siteOf, now: () => new Date() };
 
   app.get(
     '/staff/returns',
@@ -65,7 +67,7 @@ export function returnsStaffRoutes(app: App): void {
       if (to === 'rejected' && !note?.trim()) {
         throw new FieldInvalid('/note', 'required', 'Napisz, dlaczego zwrot jest odrzucony.');
       }
-      await moveReturn({ db, orders: app.orders, payments: app.payments, now: () => new Date() }, id, {
+      await moveReturn(deps, id, {
         to,
         version,
         restock,

@@ -125,7 +125,7 @@ describe.each(dialects)('returns on $name', (dialect) => {
   });
 
   test('staff takes the goods in, sends the money by hand, and the order is returned', async () => {
-    const { id, number, token } = await delivered();
+    const { id, number, token, email } = await delivered();
     await good(ask(WITHDRAW, { input: { order_number: number, token, name: 'Lena' } }));
     const [found] = await list(number);
     const { total } = (await app.orders.find(id)) ?? { total: 0 };
@@ -140,6 +140,8 @@ describe.each(dialects)('returns on $name', (dialect) => {
     expect((await decide(found.id, { to: 'refunded', version: 2 })).statusCode).toBe(422);
     expect((await decide(found.id, { to: 'refunded', version: 2, refund })).statusCode).toBe(200);
     expect(await stateOf(id)).toBe('close');
+    const mails = await app.db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).execute();
+    expect(mails.filter(({ template }) => template === 'order-refunded')).toMatchObject([{ data: { transfer: {} } }]);
     expect((await decide(found.id, { to: 'rejected', version: 3, note: 'x' })).json().code).toBe('return-move-refused');
     expect(await stock()).toBe(before + 2);
   });
