@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import type { App } from '../../fastify-app.ts';
+import { signedInCustomer } from '../../testing/a-customer.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -9,6 +10,8 @@ import { type StaffClient, signedIn } from '../../testing/staff-client.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { SELLER } from '../invoices/testing/an-invoice.ts';
 import { good, PLACE, readyCart } from '../orders/testing/order-through-api.ts';
+import { refundAccountsSection } from './export-refund-accounts.ts';
+import { createRefundAccountsStore } from './refund-accounts.store.ts';
 
 const NUMBER = '61 1090 1014 0000 0712 1981 2874';
 const DIGITS = '61109010140000071219812874';
@@ -195,6 +198,18 @@ describe.each(dialects)('money that goes back by a transfer on $name', (dialect)
       amount: order.total,
       isOverdue: false,
     });
+  });
+
+  test('it is part of the copy of a customer, and of nobody else', async () => {
+    const order = await delivered();
+    await good(withdraw(order, { account_number: NUMBER, holder: 'Jan Len' }));
+    const [mine, other] = [await signedInCustomer(app), await signedInCustomer(app)];
+    await app.db.updateTable('sales_order').set({ customerId: mine.customer.id }).where('id', '=', order.id).execute();
+    const section = refundAccountsSection(app.db, createRefundAccountsStore(app.db, app.secrets));
+    expect(await section.read(mine.customer)).toEqual([
+      { orderNumber: order.number, account: NUMBER, holder: 'Jan Len', updatedAt: expect.any(Date) },
+    ]);
+    expect(await section.read(other.customer)).toEqual([]);
   });
 
   test('an account that waits for no money is forgotten after a time', async () => {
