@@ -157,10 +157,13 @@ describe.each(dialects)('money that goes back by a transfer on $name', (dialect)
     await good(withdraw(order, { account_number: NUMBER }));
     await settled(order);
     const { id } = await transferOf(order.id);
-    const tomorrow = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
-    expect((await post(`/staff/payment-refunds/${id}/done`, { sentOn: tomorrow })).statusCode).toBe(422);
-    expect((await post(`/staff/payment-refunds/${id}/done`, { sentOn: '2026-02-30' })).statusCode).toBe(422);
-    const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+    const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+    const placedAt = new Date(Date.now() - 10 * DAY_MS);
+    await app.db.updateTable('payment_attempt').set({ createdAt: placedAt }).where('orderId', '=', order.id).execute();
+    for (const sentOn of ['2026-02-30', dayFrom(2), dayFrom(-12)]) {
+      expect((await post(`/staff/payment-refunds/${id}/done`, { sentOn })).statusCode).toBe(422);
+    }
+    const yesterday = dayFrom(-1);
     const sent = await post(`/staff/payment-refunds/${id}/done`, { sentOn: yesterday });
     expect(sent.json()).toMatchObject({ state: 'done', doneAt: expect.stringContaining(yesterday) });
     expect(await transferOf(order.id)).toBeUndefined();

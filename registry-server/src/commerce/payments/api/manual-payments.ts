@@ -45,7 +45,7 @@ export async function markRefundSent(deps: PaymentDeps, { refundId, staffId, sen
   const attempt = refund && (await findAttempt(deps.db, refund.attemptId));
   if (!refund || attempt?.provider !== null) throw new NotFound();
   const now = deps.now();
-  const doneAt = sentOn === undefined ? now : momentOf(sentOn, now);
+  const doneAt = sentOn === undefined ? now : momentOf(sentOn, { from: attempt.createdAt, to: now });
   await inTransaction(deps.db, async (trx) => {
     await applyRefund(trx, deps, refundId, { state: 'done', doneAt });
     await settleIncident(trx, { kind: 'manual-refund', subject: String(refundId), staffId, now });
@@ -53,9 +53,11 @@ export async function markRefundSent(deps: PaymentDeps, { refundId, staffId, sen
   return toRefund((await findRefund(deps.db, refundId)) ?? refund);
 }
 
-/** Noon of the day, or now when it is today: later than everything that is known of it. */
-function momentOf(day: string, now: Date): Date {
-  const today = dayOf(now, SHOP_TIME_ZONE);
-  if (day > today) throw new FieldInvalid('/sentOn', 'period', 'Podaj dzień, który już był.');
-  return day === today ? now : instantOf(day, '12:00:00', SHOP_TIME_ZONE);
+/** Noon of a day between two instants, or the later one itself on its own day. */
+function momentOf(day: string, { from, to }: { readonly from: Date; readonly to: Date }): Date {
+  const [first, last] = [dayOf(from, SHOP_TIME_ZONE), dayOf(to, SHOP_TIME_ZONE)];
+  if (day < first || day > last) {
+    throw new FieldInvalid('/sentOn', 'period', 'Podaj dzień od złożenia zamówienia do dziś.');
+  }
+  return day === last ? to : instantOf(day, '12:00:00', SHOP_TIME_ZONE);
 }
