@@ -10,7 +10,7 @@ import type { Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
 import { type ArticleDeps, findArticles } from './articles/find-articles.ts';
 import { helpWithNothing } from './help-with-nothing.ts';
-import type { Scope, SearchQuery } from './results.schema.ts';
+import { RELATED_PARTS, type Scope, type SearchQuery } from './results.schema.ts';
 import { type ProductFilter, toProductFilterList } from './to-product-filter-list.ts';
 import { hasFilters, toProductQuery } from './to-product-query.ts';
 
@@ -43,10 +43,13 @@ export interface SearchAnswer {
     };
   };
   readonly meta: {
-    readonly related: Related & { readonly productFilters: readonly ProductFilter[] };
+    /** All of it, or the parts that were asked for. */
+    readonly related: Partial<SearchRelated>;
     readonly validUntil?: string;
   };
 }
+
+type SearchRelated = Related & { readonly productFilters: readonly ProductFilter[] };
 
 /** Everything that a phrase finds on a site, or one group of it. */
 export async function findResults(
@@ -98,16 +101,22 @@ export async function findResults(
       }),
     },
     meta: {
-      related: {
+      related: partsOf(query.related, {
         ...EMPTY_RELATED,
         products: byKey([...(found?.products ?? []), ...(help?.bestsellers ?? [])], ({ sku }) => sku),
         categories: byKey([...(categories ?? []), ...(help?.categories ?? [])], ({ path }) => path),
         articles: byKey(articles?.articles ?? [], ({ urlPath }) => urlPath.slice(1)),
         productFilters: found?.filters ?? [],
-      },
+      }),
       ...(validUntil && { validUntil: validUntil.toISOString() }),
     },
   };
+}
+
+function partsOf(asked: string | undefined, all: SearchRelated): Partial<SearchRelated> {
+  if (asked === undefined) return all;
+  const names = asked.split(',');
+  return Object.fromEntries(RELATED_PARTS.filter((part) => names.includes(part)).map((part) => [part, all[part]]));
 }
 
 async function findProducts(app: App, site: Site, query: SearchQuery) {

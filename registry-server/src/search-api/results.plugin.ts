@@ -7,6 +7,7 @@ import { createArticleIndexes } from './articles/article-indexes.ts';
 import { findResults } from './find-results.ts';
 import { type QuickAnswer, searchAtSynerise, searchHere } from './quick-search.ts';
 import { type QuickQuery, quickQuerySchema, searchQuerySchema, suggestionsQuerySchema } from './results.schema.ts';
+import { searchAnswerSchema } from './search-answer.schema.ts';
 import { withinLimits } from './site-limits.ts';
 import { popularHere, suggestFor } from './suggestions.ts';
 
@@ -43,8 +44,10 @@ export const resultsPlugin = fp(
           tags,
           summary: 'Results by group, with the entities and product filters they need',
           querystring: searchQuerySchema,
-          response: refusals,
+          response: { ...refusals, 200: { ...refusals[200], ...searchAnswerSchema } },
         },
+        // The schema describes the answer; it is sent as it is, without losing what it does not name.
+        serializerCompiler: () => (answer) => JSON.stringify(answer),
       },
       async (request, reply) => {
         const site = searchedSite(request);

@@ -22,6 +22,16 @@ const perPage = {
   description: 'By default `search.perPage` of `/init`, at most its `maxPerPage`',
 } as const;
 
+/** What `meta.related` can have in full. */
+export const RELATED_PARTS = ['products', 'categories', 'articles', 'productFilters'] as const;
+const related = {
+  type: 'string',
+  maxLength: 100,
+  pattern:
+    '^(?:none|(?:products|categories|articles|productFilters)(?:,(?:products|categories|articles|productFilters))*)$',
+  description: `Comma-joined: of ${RELATED_PARTS.join(', ')} those that \`meta.related\` has in full. All of them when absent; \`none\` for keys, titles and addresses alone, a twentieth of the bytes`,
+} as const;
+
 /** What products can be filtered by. */
 const filters = {
   category: { ...choices, description: 'Paths of categories, comma-joined' },
@@ -49,6 +59,7 @@ export const searchQuerySchema = {
     sort: { type: 'string', enum: RESULT_SORTS },
     page,
     'per-page': perPage,
+    related,
     exact: { type: 'boolean', description: 'The phrase is meant as it is typed: no typo is seen through' },
     ...filters,
   },
