@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { requireFeature, type Site } from '../content/sites/index.ts';
 import type { App } from '../fastify-app.ts';
+import { sendWhole } from '../http/answer-schema.ts';
 import { TAGGED_RESPONSES } from '../http/entity-tags.plugin.ts';
 import { createArticleIndexes } from './articles/article-indexes.ts';
 import { findResults } from './find-results.ts';
@@ -46,8 +47,7 @@ export const resultsPlugin = fp(
           querystring: searchQuerySchema,
           response: { ...refusals, 200: { ...refusals[200], ...searchAnswerSchema } },
         },
-        // The schema describes the answer; it is sent as it is, without losing what it does not name.
-        serializerCompiler: () => (answer) => JSON.stringify(answer),
+        serializerCompiler: sendWhole,
       },
       async (request, reply) => {
         const site = searchedSite(request);

@@ -1,21 +1,4 @@
-const text = { type: 'string' } as const;
-const number = { type: 'number' } as const;
-const integer = { type: 'integer' } as const;
-const yes = { type: 'boolean' } as const;
-const texts = { type: 'array', items: text } as const;
-
-/** An object of which the named properties are always there. */
-const object = <P extends object>(properties: P, required: readonly (keyof P & string)[] = []) => ({
-  type: 'object',
-  required,
-  properties,
-});
-const listOf = <S extends object>(items: S) => ({ type: 'array', items });
-const byKey = <S extends object>(values: S, description: string) => ({
-  type: 'object',
-  description,
-  additionalProperties: values,
-});
+import { byKey, integer, listOf, number, object, text, texts, yes } from '../http/answer-schema.ts';
 
 const money = object({ amount: integer, currency: text }, ['amount', 'currency']);
 /** Languages of single texts, where they are not the site's. */

@@ -4,17 +4,10 @@ import type { App } from '../fastify-app.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { closed } from '../testing/closed-schema.ts';
 import { dialects } from '../testing/dialects.ts';
 import { signedIn } from '../testing/staff-client.ts';
 import { searchAnswerSchema } from './search-answer.schema.ts';
-
-/** The schema with nothing allowed that it does not name. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]));
-  return 'properties' in schema && 'type' in schema ? { additionalProperties: false, ...parts } : parts;
-}
 
 describe.each(dialects)('an answer of the search on $name', (dialect) => {
   let app: App;

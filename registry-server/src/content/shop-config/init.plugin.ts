@@ -2,8 +2,10 @@ import type { InitAnswer } from '@witryna/module-schemas';
 import fp from 'fastify-plugin';
 import { deliverySettingsTag } from '../../commerce/delivery/index.ts';
 import type { App } from '../../fastify-app.ts';
+import { sendWhole } from '../../http/answer-schema.ts';
 import { TAGGED_RESPONSES } from '../../http/entity-tags.plugin.ts';
 import { fillShopWords, type Site, searchSettingsOf, summaryOf } from '../sites/index.ts';
+import { initAnswerSchema } from './init-answer.schema.ts';
 
 interface InitFacts {
   readonly all: readonly Site[];
@@ -42,8 +44,9 @@ export const initPlugin = fp(
         schema: {
           tags: ['registry'],
           summary: 'Site, sites and settings',
-          response: TAGGED_RESPONSES,
+          response: { ...TAGGED_RESPONSES, 200: { ...TAGGED_RESPONSES[200], ...initAnswerSchema } },
         },
+        serializerCompiler: sendWhole,
       },
       async (request, reply) => {
         const site = app.sites.resolveFromReferer(request.headers);

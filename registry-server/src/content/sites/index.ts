@@ -7,4 +7,5 @@ export { fillShopWords, shopWordsOf } from './shop-words.ts';
 export { addressOf } from './site-address-checks.ts';
 export type { SiteDirectory } from './site-directory.ts';
 export { contactLink, secretLink, siteLink } from './site-links.ts';
+export { siteInputSchema } from './sites.schema.ts';
 export { createSitesStore, type Site, summaryOf } from './sites.store.ts';
