@@ -77,7 +77,7 @@ export const orderPagePl = {
   returns: 'Zwroty',
   refundTitle: 'Zwrot pieniędzy',
   refundWhy:
-    'Pieniądze zwrócimy przelewem, bo przy takiej płatności nie mogą wrócić same. Podaj konto, na które mamy je wysłać.',
+    'Pieniądze zwrócimy przelewem, bo przy tej płatności nie mogą wrócić automatycznie. Podaj konto, na które mamy je wysłać.',
   refundLater: 'Możesz to zrobić też później, na tej stronie.',
   refundTo: 'Pieniądze wyślemy przelewem na konto kończące się na {ending}.',
   refundKnown: 'Pieniądze wyślemy na konto kończące się na {ending}. Wpisz numer tylko wtedy, gdy chcesz je zmienić.',

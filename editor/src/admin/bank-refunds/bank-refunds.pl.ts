@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 /** Money that no payment provider sends back. */
 export const bankRefunds = {
   title: 'Przelewy do wykonania',
-  lead: 'Zwroty za zamówienia opłacone przelewem albo przy odbiorze. Pieniądze trzeba oddać w ciągu 14 dni od oświadczenia.',
+  lead: 'Zwroty za zamówienia opłacone przelewem albo przy odbiorze. Pieniądze trzeba oddać w\u00a0ciągu 14\u00a0dni od oświadczenia.',
   count: (count: number) => plural(count, 'przelew', 'przelewy', 'przelewów'),
   empty: 'Nie ma przelewów do wykonania',
   emptyText: 'Trafią tu zwroty, których nie wyśle operator płatności.',

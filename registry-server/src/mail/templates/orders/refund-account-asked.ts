@@ -18,7 +18,7 @@ export const refundAccountAsked: MailTemplate<RefundAccountAskedData> = {
           ? `Chcemy zwrócić ${amount} za zamówienie ${number}, ale nie znamy numeru konta.`
           : `Zwrot za zamówienie ${number} wyślemy przelewem, ale nie znamy numeru konta.`,
       ),
-      paragraph('Przy płatności przelewem albo przy odbiorze pieniądze nie mogą wrócić same.'),
+      paragraph('Przy płatności przelewem albo przy odbiorze pieniądze nie mogą wrócić automatycznie.'),
       button('Podaj numer konta', orderUrl),
       note('Numer podaje się tylko na stronie zamówienia. Nie przysyłaj go e-mailem ani nikomu przez telefon.'),
     ],
