@@ -1,6 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectAlive, shop, test } from './support/shop.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+/** Chooses one filter in the drawer of the results. */
+async function narrowToNew(page: Page) {
+  await page.getByRole('button', { name: /^Filtry/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filtry' });
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: /^Filtry/ }).click();
+  await drawer.getByText('Nowości i\u00a0promocje').click();
+  await drawer.getByRole('checkbox', { name: /^Nowość/ }).check();
+  await drawer.getByRole('button', { name: 'Pokaż wyniki' }).click();
+  await expect(page.getByRole('link', { name: 'Usuń filtr: Nowość' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Filtry.*1 wybrany/ })).toBeVisible();
+}
 
 test('suggestions open from the header by keyboard, and lead to results, which are narrowed', async ({ page }) => {
   await page.goto(shop.storefrontUrl);
@@ -32,10 +48,10 @@ test('suggestions open from the header by keyboard, and lead to results, which a
   await expect(page.getByRole('searchbox')).toHaveValue('krem');
   await expectAccessible(page);
 
-  await page.getByText('Filtry', { exact: true }).click();
-  await page.getByRole('checkbox', { name: /^Nowość/ }).check();
-  await page.getByRole('button', { name: 'Pokaż wyniki' }).click();
-  await expect(page.getByRole('link', { name: 'Usuń filtr: Nowość' })).toBeVisible();
+  await page.getByRole('button', { name: /^Filtry/ }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await narrowToNew(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Usuń filtr: Nowość' }).click();
   await page.waitForURL(`${shop.storefrontUrl}/results?q=krem`);
@@ -83,9 +99,16 @@ test.describe('on a phone without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Wyniki dla „krem”/ })).toBeVisible();
   });
 
+  test('results are narrowed in a drawer, like a category', async ({ page }) => {
+    await page.goto(`${shop.storefrontUrl}/results?q=krem`);
+    await narrowToNew(page);
+  });
+
   test('results have pages, orders and groups', async ({ page }) => {
     await page.goto(`${shop.storefrontUrl}/results?q=krem`);
-    await page.getByRole('link', { name: 'Cena rosnąco' }).click();
+    await page.getByRole('button', { name: /^Filtry/ }).click();
+    await page.getByRole('radio', { name: 'Cena rosnąco' }).check();
+    await page.getByRole('button', { name: 'Pokaż wyniki' }).click();
     await page.getByRole('link', { name: 'Strona 2', exact: true }).click();
     await page.waitForURL(`${shop.storefrontUrl}/results?q=krem&sort=price-asc&page=2`);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -88,8 +88,11 @@ interface PageDocumentsOptions {
 function optionalOf(view: View): readonly string[] {
   if (view.kind === 'content') return optionalPartsOf(Object.values(view.answer.data.containers));
   if (view.kind === 'screen' && screenAreaOf(view.path) === 'customer') return ['customer'];
-  return view.kind === 'results' ? ['results'] : [];
+  return view.kind === 'results' ? ['results', RESULT_FILTERS] : [];
 }
+
+/** The part of lists whose filters the results of a search have. */
+const RESULT_FILTERS = 'products-list/controls';
 
 /** Modules whose cards the results of a search are shown as. */
 const RESULT_STYLES = ['products-list', 'articles-list'];

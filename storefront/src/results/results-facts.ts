@@ -8,6 +8,9 @@ export interface ResultsFilter {
   readonly kind: 'options' | 'price' | 'flag';
   readonly options?: readonly { readonly value: string; readonly label: string; readonly count: number }[];
   readonly count?: number;
+  /** Of prices, in minor units. */
+  readonly min?: number;
+  readonly max?: number;
 }
 
 export interface JobOffer {

@@ -1,189 +1,176 @@
 import { useShop } from '@witryna/modules';
-import results from '../ui/results.module.css';
+import {
+  FILTER_DRAWER,
+  FILTER_FORM,
+  FilterFold,
+  FilterOption,
+  FilterPanel,
+  PriceFields,
+  SortChoices,
+} from '@witryna/modules/products-list/filter-parts';
+import { parameterOf, useChosen, valueOfFlag } from './results-chosen.tsx';
 import type { ResultsFilter } from './results-facts.ts';
 import {
   type FilterName,
+  isPrice,
   minorUnits,
   PRICE_FILTERS,
   type ResultsQuery,
   resultsHref,
-  withoutFilter,
 } from './results-query.ts';
+import { sortsOf } from './results-sorts.ts';
 import type { ResultsTexts } from './results-texts.ts';
 
 interface FiltersProps {
   readonly query: ResultsQuery;
   readonly filters: readonly ResultsFilter[];
+  readonly total: number;
   readonly texts: ResultsTexts;
 }
 
-/** Options of a facet: more would hide the others. */
-const MOST_OPTIONS = 20;
+/** The drawer's id, by which its button opens it without code of ours. */
+export const FILTERS_ID = 'results-filters';
+const TITLE_ID = `${FILTERS_ID}-title`;
 
-/** The parameter that a filter is sent as, and its value where it is a flag. */
-const parameterOf = ({ code, kind }: ResultsFilter): FilterName =>
-  (kind === 'flag' && code !== 'inStock' ? 'flags' : code) as FilterName;
-const valueOfFlag = ({ code }: ResultsFilter) => (code === 'inStock' ? 'true' : code);
+/** Options of a facet beside those that are chosen: more would hide the others. */
+const MOST_OPTIONS = 40;
+/** Nothing is chosen before the form is sent: these parts never come to life. */
+const nothing = () => undefined;
+const STILL = { sort: 'position', choose: nothing, order: nothing } as const;
 
-/** What products can be narrowed by, folded: one form, sent as a whole. */
-export function Filters({ query, filters, texts }: FiltersProps) {
-  const { path, pathOf, t } = useShop();
-  const { phrase, scope, sort, perPage } = query;
-  const chosen = Object.values(query.filters).flat().length;
-  const isChosen = (name: FilterName, value: string) => query.filters[name]?.includes(value) ?? false;
-  const flags = filters.filter(({ kind }) => kind === 'flag');
-  if (filters.length === 0) return null;
-  return (
-    <details className={results.filters}>
-      <summary className={results.summary}>
-        {t('filters')}
-        {chosen > 0 && ` (${chosen})`}
-      </summary>
-      <form className={results.choices} method="get" action={pathOf(path)}>
-        <input type="hidden" name="q" value={phrase} />
-        {scope && <input type="hidden" name="scope" value={scope} />}
-        {sort && <input type="hidden" name="sort" value={sort} />}
-        {perPage && <input type="hidden" name="per-page" value={perPage} />}
-        {query.isExact && <input type="hidden" name="exact" value="true" />}
-        {filters
-          .filter(({ kind }) => kind === 'options')
-          .map((filter) => (
-            <fieldset key={filter.code} className={results.facet}>
-              <legend className={results.label}>{filter.label}</legend>
-              {filter.options?.slice(0, MOST_OPTIONS).map(({ value, label, count }) => (
-                <Choice
-                  key={value}
-                  name={parameterOf(filter)}
-                  value={value}
-                  label={`${label} (${count})`}
-                  isChosen={isChosen(parameterOf(filter), value)}
-                />
-              ))}
-            </fieldset>
-          ))}
-        {filters.some(({ kind }) => kind === 'price') && (
-          <fieldset className={results.facet}>
-            <legend className={results.label}>{filters.find(({ kind }) => kind === 'price')?.label}</legend>
-            {PRICE_FILTERS.map((name) => (
-              <label key={name} className={results.price}>
-                {t(name === 'priceFrom' ? 'priceFromField' : 'priceToField')}
-                <input
-                  className={results.field}
-                  name={name}
-                  inputMode="decimal"
-                  maxLength={10}
-                  defaultValue={query.filters[name]?.[0]}
-                />
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {flags.length > 0 && (
-          <div className={results.facet}>
-            {flags.map((flag) => (
-              <Choice
-                key={flag.code}
-                name={parameterOf(flag)}
-                value={valueOfFlag(flag)}
-                label={`${flag.label} (${flag.count})`}
-                isChosen={isChosen(parameterOf(flag), valueOfFlag(flag))}
-              />
-            ))}
-          </div>
-        )}
-        <button className={results.submit} type="submit">
-          {texts.applyFilters}
-        </button>
-      </form>
-    </details>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
+/** A choice that belongs to a fold. */
+interface Choice {
+  readonly name: FilterName;
   readonly value: string;
   readonly label: string;
-  readonly isChosen: boolean;
+  readonly count: number;
 }
 
-function Choice({ name, value, label, isChosen }: ChoiceProps) {
+/** What products can be narrowed by, in the drawer of lists: one form, sent as a whole. */
+export function FiltersDrawer({ query, filters, total, texts }: FiltersProps) {
+  const { path, pathOf, t } = useShop();
+  const { phrase, scope, sort = 'relevance', perPage } = query;
+  const offered = foldsOf(filters, texts);
+  const isNarrowed = Object.keys(query.filters).length > 0;
   return (
-    <label className={results.choice}>
-      <input type="checkbox" name={name} value={value} defaultChecked={isChosen} /> {label}
-    </label>
+    <div
+      className={FILTER_DRAWER}
+      id={FILTERS_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: of a popover it says where the focus goes when that opens
+      autoFocus
+    >
+      <form className={FILTER_FORM} method="get" action={pathOf(path)}>
+        <FilterPanel
+          titleId={TITLE_ID}
+          closer={{ popoverTarget: FILTERS_ID, popoverTargetAction: 'hide' }}
+          clearHref={isNarrowed ? resultsHref(path, { ...query, filters: {}, page: 1 }) : undefined}
+          total={total}
+          show={texts.applyFilters}
+        >
+          <input type="hidden" name="q" value={phrase} />
+          {scope && <input type="hidden" name="scope" value={scope} />}
+          {perPage && <input type="hidden" name="per-page" value={perPage} />}
+          {query.isExact && <input type="hidden" name="exact" value="true" />}
+          <SortChoices sorts={sortsOf(texts, t)} chosen={sort} onChoose={nothing} />
+          {offered.map(({ code, label, choices }) => (
+            <ChoicesFold key={code} code={code} label={label} choices={choices} query={query} filters={filters} />
+          ))}
+          {filters.map(
+            (filter) => filter.kind === 'price' && <PriceFold key={filter.code} filter={filter} query={query} />,
+          )}
+          <ChosenElsewhere query={query} offered={offered.flatMap(({ choices }) => choices)} />
+        </FilterPanel>
+      </form>
+    </div>
   );
 }
 
-/** Filters have left nothing: what would bring something back, each filter by its name. */
-export function NoneInFilters({ query, filters, texts }: FiltersProps) {
-  const { Link, path, t } = useShop();
-  const chosen = useChosen({ query, filters });
+interface ChoicesFoldProps extends Pick<FiltersProps, 'query' | 'filters'> {
+  readonly code: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+function ChoicesFold({ code, label, choices, query, filters }: ChoicesFoldProps) {
+  const isChosen = ({ name, value }: Pick<Choice, 'name' | 'value'>) => query.filters[name]?.includes(value) ?? false;
+  const chosen = useChosen({ query, filters }).filter(({ name, value }) =>
+    choices.some((choice) => choice.name === name && choice.value === value),
+  );
   return (
-    <>
-      <p className={results.note}>
-        {texts.noFiltered}. {texts.noneInFilters}
-      </p>
-      <ul className={`plain-list ${results.chips}`}>
-        {chosen.map(({ name, value, label }) => (
-          <li key={`${name} ${value}`}>
-            <Link className={results.chip} href={resultsHref(path, withoutFilter(query, name, value))} rel="nofollow">
-              {t('removeFilter', { label })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <FilterFold code={code} label={label} chosen={chosen}>
+      {choices.map((choice, place) =>
+        place < MOST_OPTIONS || isChosen(choice) ? (
+          <FilterOption
+            key={choice.value}
+            name={choice.name}
+            option={choice}
+            isChosen={isChosen(choice)}
+            onChoose={nothing}
+          />
+        ) : null,
+      )}
+    </FilterFold>
   );
 }
 
-/** What is chosen, each with a link that takes it away, and one for all of it. */
-export function ChosenFilters({ query, filters }: Omit<FiltersProps, 'texts'>) {
-  const { Link, path, t } = useShop();
-  const chosen = useChosen({ query, filters });
-  if (chosen.length === 0) return null;
+function PriceFold({ filter, query }: { readonly filter: ResultsFilter; readonly query: ResultsQuery }) {
+  const { label, min = 0, max = 0 } = filter;
+  const chosen = useChosen({ query, filters: [] }).filter(({ name }) => isPrice(name));
+  const [from, to] = PRICE_FILTERS.map((name) => query.filters[name]?.map(minorUnits)[0]);
+  const price = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   return (
-    <ul className={`plain-list ${results.chips}`} aria-label={t('chosenFilters')}>
-      {chosen.map(({ name, value, label }) => (
-        <li key={`${name} ${value}`}>
-          <Link
-            className={results.chip}
-            href={resultsHref(path, withoutFilter(query, name, value))}
-            rel="nofollow"
-            aria-label={t('removeFilter', { label })}
-          >
-            {label} ×
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link className={results.clear} href={resultsHref(path, { ...query, filters: {}, page: 1 })}>
-          {t('clearFilters')}
-        </Link>
-      </li>
-    </ul>
+    <FilterFold code="price" label={label} chosen={chosen}>
+      <PriceFields
+        facet={{ kind: 'price', code: 'price', label, min, max }}
+        choice={{ filters: { price }, ...STILL }}
+      />
+    </FilterFold>
   );
 }
 
-/** Every chosen value with what people call it. */
-function useChosen({ query, filters }: Omit<FiltersProps, 'texts'>) {
-  const labelOf = useFilterLabels(filters);
-  return (Object.keys(query.filters) as FilterName[]).flatMap((name) =>
-    (query.filters[name] ?? []).map((value) => ({ name, value, label: labelOf(name, value) })),
+/** What is chosen and offered no more is sent along all the same. */
+function ChosenElsewhere({ query, offered }: { readonly query: ResultsQuery; readonly offered: readonly Choice[] }) {
+  const names = (Object.keys(query.filters) as FilterName[]).filter((name) => !isPrice(name));
+  return names.flatMap((name) =>
+    (query.filters[name] ?? [])
+      .filter((value) => !offered.some((choice) => choice.name === name && choice.value === value))
+      .map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
   );
 }
 
-/** What people call a value that is chosen; a code where the results do not name it. */
-function useFilterLabels(filters: readonly ResultsFilter[]): (name: FilterName, value: string) => string {
-  const { site, formatMoney, t } = useShop();
-  return (name, value) => {
-    if (name === 'priceFrom' || name === 'priceTo') {
-      const price = formatMoney({ amount: minorUnits(value), currency: site.currency });
-      return t(name === 'priceTo' ? 'filterPriceTo' : 'filterPriceFrom', { price });
-    }
-    const flag = filters.find(
-      (filter) => filter.kind === 'flag' && parameterOf(filter) === name && valueOfFlag(filter) === value,
-    );
-    const option = filters.find(({ code }) => code === name)?.options?.find((each) => each.value === value);
-    return option?.label ?? flag?.label ?? value;
-  };
+/** The folds but for prices: one for each facet, one for all flags. */
+function foldsOf(filters: readonly ResultsFilter[], texts: ResultsTexts) {
+  const ofFlag = (filter: ResultsFilter, label: string): Choice => ({
+    name: parameterOf(filter),
+    value: valueOfFlag(filter),
+    label,
+    count: filter.count ?? 0,
+  });
+  const facets = filters.flatMap((filter) =>
+    filter.kind === 'options'
+      ? [
+          {
+            code: filter.code,
+            label: filter.label,
+            choices: (filter.options ?? []).map(({ value, label, count }) => ({
+              name: parameterOf(filter),
+              value,
+              label,
+              count,
+            })),
+          },
+        ]
+      : [],
+  );
+  const flags = filters.filter(({ kind, code }) => kind === 'flag' && code !== 'inStock');
+  const inStock = filters.filter(({ code }) => code === 'inStock');
+  return [
+    ...facets,
+    { code: 'flags', label: texts.flags, choices: flags.map((flag) => ofFlag(flag, flag.label)) },
+    ...inStock.map((filter) => ({ code: filter.code, label: filter.label, choices: [ofFlag(filter, texts.inStock)] })),
+  ].filter(({ choices }) => choices.length > 0);
 }

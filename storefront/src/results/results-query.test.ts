@@ -32,6 +32,10 @@ describe('an address of results', () => {
     expect(parse(`q=krem&${text}`)).toEqual(parse('q=krem'));
   });
 
+  test('takes prices by the names of the fields of lists, too', () => {
+    expect(parse('q=krem&price-from=19,99&price-to=').filters).toEqual({ priceFrom: ['19,99'] });
+  });
+
   test('of any length and with any signs becomes one short line', () => {
     expect(parse(`q=${'a'.repeat(10_000)}`).phrase).toHaveLength(200);
     expect(parse('q=%00krem%0A%20%20do%E2%80%8B+twarzy%07').phrase).toBe('krem do twarzy');

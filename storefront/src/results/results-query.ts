@@ -101,7 +101,7 @@ export function withoutFilter(query: ResultsQuery, name: FilterName, value: stri
   return { ...query, page: 1, filters: values.length > 0 ? { ...others, [name]: values } : others };
 }
 
-const isPrice = (name: FilterName) => PRICE_FILTERS.some((price) => price === name);
+export const isPrice = (name: FilterName) => PRICE_FILTERS.some((price) => price === name);
 
 /** A price as somebody wrote it, in minor units. */
 export const minorUnits = (price: string) => Math.round(Number(price.replace(',', '.')) * MINOR_UNITS);
@@ -109,7 +109,8 @@ export const minorUnits = (price: string) => Math.round(Number(price.replace(','
 function valuesOf(name: FilterName, params: URLSearchParams): string[] {
   if (name === 'inStock') return params.get(name) === 'true' ? ['true'] : [];
   if (isPrice(name)) {
-    const price = (params.get(name) ?? '').trim();
+    // As the fields of lists are called, else as addresses are written.
+    const price = (params.get(name === 'priceFrom' ? 'price-from' : 'price-to') || params.get(name) || '').trim();
     return PRICE.test(price) ? [price] : [];
   }
   const given = params.getAll(name).flatMap((values) => values.slice(0, LIMITS.value * LIMITS.values).split(','));

@@ -28,6 +28,8 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
     noFiltered: 'Немає товарів за вибраними фільтрами',
     applyFilters: 'Показати результати',
     byRelevance: 'За відповідністю',
+    flags: 'Новинки й акції',
+    inStock: 'Є в наявності',
   },
   ru: {
     title: 'Поиск по магазину',
@@ -55,6 +57,8 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
     noFiltered: 'Нет товаров по выбранным фильтрам',
     applyFilters: 'Показать результаты',
     byRelevance: 'По соответствию',
+    flags: 'Новинки и акции',
+    inStock: 'Есть в наличии',
   },
   fr: {
     title: 'Rechercher dans la boutique',
@@ -82,6 +86,8 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
     noFiltered: 'Aucun produit ne correspond aux filtres choisis',
     applyFilters: 'Afficher les résultats',
     byRelevance: 'Pertinence',
+    flags: 'Nouveautés et offres',
+    inStock: 'En stock',
   },
   cs: {
     title: 'Hledat v\u00a0obchodě',
@@ -109,6 +115,8 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
     noFiltered: 'Zvoleným filtrům neodpovídají žádné produkty',
     applyFilters: 'Zobrazit výsledky',
     byRelevance: 'Relevance',
+    flags: 'Novinky a akce',
+    inStock: 'Skladem',
   },
   hu: {
     title: 'Keresés az üzletben',
@@ -136,6 +144,8 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
     noFiltered: 'Nincs a kiválasztott szűrőknek megfelelő termék',
     applyFilters: 'Találatok mutatása',
     byRelevance: 'Relevancia',
+    flags: 'Újdonságok és akciók',
+    inStock: 'Raktáron',
   },
   de: {
     title: 'Im Shop suchen',
@@ -163,5 +173,7 @@ export const otherResultsTexts: Readonly<Record<'uk' | 'ru' | 'fr' | 'cs' | 'hu'
     noFiltered: 'Keine Produkte für die gewählten Filter',
     applyFilters: 'Ergebnisse anzeigen',
     byRelevance: 'Relevanz',
+    flags: 'Neues und Angebote',
+    inStock: 'Auf Lager',
   },
 };

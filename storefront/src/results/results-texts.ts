@@ -28,6 +28,8 @@ export interface ResultsTexts {
   readonly noFiltered: string;
   readonly applyFilters: string;
   readonly byRelevance: string;
+  readonly flags: string;
+  readonly inStock: string;
 }
 
 const pl: ResultsTexts = {
@@ -56,6 +58,8 @@ const pl: ResultsTexts = {
   noFiltered: 'Brak produktów dla wybranych filtrów',
   applyFilters: 'Pokaż wyniki',
   byRelevance: 'Trafność',
+  flags: 'Nowości i\u00a0promocje',
+  inStock: 'Dostępne teraz',
 };
 
 const en: ResultsTexts = {
@@ -84,6 +88,8 @@ const en: ResultsTexts = {
   noFiltered: 'No products match the chosen filters',
   applyFilters: 'Show results',
   byRelevance: 'Relevance',
+  flags: 'New and on offer',
+  inStock: 'In stock now',
 };
 
 const catalogues: Readonly<Record<string, ResultsTexts>> = { pl, en, ...otherResultsTexts };

@@ -1,13 +1,16 @@
 import { useShop } from '@witryna/modules';
+import { SortLinks, StillFilterBar } from '@witryna/modules/products-list/filter-parts';
 import { ArticlesGrid, Pager } from '@witryna/modules/shared/result-cards';
 import results from '../ui/results.module.css';
+import { ChosenFilters, NoneInFilters } from './results-chosen.tsx';
 import type { FoundResults, ResultsFacts } from './results-facts.ts';
-import { ChosenFilters, Filters, NoneInFilters } from './results-filters.tsx';
+import { FILTERS_ID, FiltersDrawer } from './results-filters.tsx';
 import { ProductGrid } from './results-grid.tsx';
 import { CategoryLinks, HowSearched, NothingFound } from './results-notes.tsx';
 import { Offers } from './results-offers.tsx';
 import { ResultsPart as Part, type PartProps } from './results-part.tsx';
-import { RESULTS_SCOPES, RESULTS_SORTS, type ResultsQuery, type ResultsScope, resultsHref } from './results-query.ts';
+import { RESULTS_SCOPES, type ResultsQuery, type ResultsScope, resultsHref } from './results-query.ts';
+import { sortsOf } from './results-sorts.ts';
 import { type ResultsTexts, resultsTextsOf } from './results-texts.ts';
 import { isNarrowed, resultsTitle, totalOf } from './results-title.ts';
 
@@ -15,12 +18,6 @@ export { resultsTitle };
 
 /** Articles beside products; all of them have a page. */
 const ARTICLES_BESIDE = 3;
-const NAME_OF_SORT = {
-  newest: 'sortNewest',
-  'price-asc': 'sortPriceAsc',
-  'price-desc': 'sortPriceDesc',
-  name: 'sortName',
-} as const;
 
 /** A page of results, on the server: everything in it is a link or part of a form. */
 export function ResultsPage(facts: ResultsFacts) {
@@ -137,13 +134,15 @@ function Products({ facts, found, texts }: FoundProps) {
   if (total === 0 && !isNarrowed(facts)) return null;
   return (
     <Part title={texts.products}>
-      <Filters query={query} filters={found.filters} texts={texts} />
-      {total > 0 && <ChosenFilters query={query} filters={found.filters} />}
-      {total > 0 ? (
-        <Sorts query={query} texts={texts} />
-      ) : (
-        <NoneInFilters query={query} filters={found.filters} texts={texts} />
-      )}
+      <StillFilterBar
+        drawerId={FILTERS_ID}
+        chosen={Object.values(query.filters).flat().length}
+        total={total}
+        sorts={total > 0 && <Sorts query={query} texts={texts} />}
+        drawer={<FiltersDrawer query={query} filters={found.filters} total={total} texts={texts} />}
+        chips={total > 0 && <ChosenFilters query={query} filters={found.filters} />}
+      />
+      {total === 0 && <NoneInFilters query={query} filters={found.filters} texts={texts} />}
       <ProductGrid products={list} />
       <Pager
         page={query.page}
@@ -156,26 +155,13 @@ function Products({ facts, found, texts }: FoundProps) {
 }
 
 function Sorts({ query, texts }: Omit<PartProps, 'found'>) {
-  const { Link, path, t } = useShop();
-  const { sort: chosen = 'relevance' } = query;
-  return (
-    <nav aria-label={t('sortBy')}>
-      <ul className={`plain-list ${results.groups}`}>
-        {RESULTS_SORTS.map((sort) => (
-          <li key={sort}>
-            <Link
-              className={results.group}
-              href={resultsHref(path, { ...query, sort, page: 1 })}
-              rel="nofollow"
-              aria-current={sort === chosen ? 'true' : undefined}
-            >
-              {sort === 'relevance' ? texts.byRelevance : t(NAME_OF_SORT[sort])}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { path, t } = useShop();
+  const sorts = sortsOf(texts, t).map(({ sort, label }) => ({
+    sort,
+    label,
+    href: resultsHref(path, { ...query, sort, page: 1 }),
+  }));
+  return <SortLinks sorts={sorts} chosen={query.sort ?? 'relevance'} />;
 }
 
 function Articles({ query, found, texts }: PartProps) {

@@ -1,10 +1,11 @@
-import type { ListingFacet, ListingPage } from '@witryna/module-schemas';
+import { type ListingFacet, type ListingFilters, type ListingPage, toggleFilter } from '@witryna/module-schemas';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '../../shop/shop.ts';
 import { chosenFilters, countChosen } from './chosen-filters.ts';
 import styles from './filter-bar.module.css';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
+import { listingHref, paramsOfListing } from './listing-href.ts';
 import { ListingSorts } from './listing-sorts.tsx';
 import { useFilterChoice } from './use-filter-choice.ts';
 
@@ -22,6 +23,8 @@ export function FilterBar({ listing, facets }: FilterBarProps) {
   const { t } = shop;
   const choice = useFilterChoice(listing);
   const chosen = chosenFilters(choice.filters, facets, shop);
+  const hrefOf = (filters: ListingFilters) =>
+    listingHref(shop.path, { ...paramsOfListing(listing), sort: choice.sort, filters });
   const root = useRef<HTMLDivElement>(null);
   const [openAt, setOpenAt] = useState<ListingFacet['code'] | 'all'>();
   const keepFocus = useFocusAfterRemoval(root, chosen.length);
@@ -67,6 +70,8 @@ export function FilterBar({ listing, facets }: FilterBarProps) {
         listing={listing}
         facets={facets}
         choice={choice}
+        chosen={chosen}
+        clearHref={hrefOf({})}
         openAt={openAt}
         onClose={() => setOpenAt(undefined)}
       />
@@ -74,7 +79,11 @@ export function FilterBar({ listing, facets }: FilterBarProps) {
         <p className={styles.count} role="status">
           {t('products', { count: listing.total })}
         </p>
-        <FilterChips chosen={chosen} choice={choice} listing={listing} onRemove={keepFocus} />
+        <FilterChips
+          chips={chosen.map(({ value, label }) => ({ label, href: hrefOf(toggleFilter(choice.filters, value)) }))}
+          clearHref={hrefOf({})}
+          onRemove={keepFocus}
+        />
       </div>
     </div>
   );

@@ -1,25 +1,31 @@
 import type { ListingFacet, ListingPage } from '@witryna/module-schemas';
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
-import panel from '../../shared/side-panel.module.css';
 import { useShop } from '../../shop/shop.ts';
-import styles from './filter-drawer.module.css';
-import { FilterGroup } from './filter-group.tsx';
-import { listingHref, paramsOfListing } from './listing-href.ts';
-import { SortGroup } from './sort-group.tsx';
+import type { ChosenFilter } from './chosen-filters.ts';
+import { FilterFold } from './filter-fold.tsx';
+import { FilterOptions } from './filter-options.tsx';
+import { FILTER_DRAWER, FILTER_FORM, FilterPanel } from './filter-panel.tsx';
+import { paramsOfListing } from './listing-href.ts';
+import { SORT_CHOICES } from './listing-sorts.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { SortChoices } from './sort-choices.tsx';
 import type { FilterChoice } from './use-filter-choice.ts';
 
 interface FilterDrawerProps {
   readonly listing: ListingPage;
   readonly facets: readonly ListingFacet[];
   readonly choice: FilterChoice;
+  readonly chosen: readonly ChosenFilter[];
+  /** Where all of it is taken away. */
+  readonly clearHref: string;
   /** The facet to begin at, or `all`; absent while it is closed. */
   readonly openAt: ListingFacet['code'] | 'all' | undefined;
   readonly onClose: () => void;
 }
 
 /** All filters of a list in a dialog at the side; without JavaScript a form above the list. */
-export function FilterDrawer({ listing, facets, choice, openAt, onClose }: FilterDrawerProps) {
-  const { Link, path, pathOf, t } = useShop();
+export function FilterDrawer({ listing, facets, choice, chosen, clearHref, openAt, onClose }: FilterDrawerProps) {
+  const { path, pathOf, t } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -40,52 +46,38 @@ export function FilterDrawer({ listing, facets, choice, openAt, onClose }: Filte
     close();
   };
   const { perPage } = paramsOfListing(listing);
-  const isNarrowed = Object.keys(choice.filters).length > 0;
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className={`${panel.panel} ${styles.drawer}`}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={onClick}
-    >
-      <form className={styles.form} method="get" action={pathOf(path)} onSubmit={onSubmit}>
-        <div className={`${panel.head} ${styles.head}`}>
-          <h2 className={styles.title} id={titleId}>
-            {t('filters')}
-          </h2>
-          <button
-            type="button"
-            className={`${panel.closer} ${styles.closer}`}
-            aria-label={t('closeFilters')}
-            onClick={close}
+    <dialog ref={dialog} className={FILTER_DRAWER} aria-labelledby={titleId} onClose={onClose} onClick={onClick}>
+      <form className={FILTER_FORM} method="get" action={pathOf(path)} onSubmit={onSubmit}>
+        <FilterPanel
+          titleId={titleId}
+          closer={{ onClick: close }}
+          clearHref={chosen.length > 0 ? clearHref : undefined}
+          total={listing.total}
+        >
+          <SortChoices
+            sorts={SORT_CHOICES.map(([sort, key]) => ({ sort, label: t(key) }))}
+            chosen={choice.sort}
+            onChoose={choice.order}
           />
-        </div>
-        <div className={styles.groups}>
-          <SortGroup choice={choice} />
           {facets.map((facet) => (
-            <FilterGroup key={facet.code} facet={facet} choice={choice} />
-          ))}
-        </div>
-        {perPage !== undefined && <input type="hidden" name="per-page" value={perPage} />}
-        <div className={styles.foot}>
-          {isNarrowed && (
-            <Link
-              className={styles.clear}
-              href={listingHref(path, { ...paramsOfListing(listing), sort: choice.sort, filters: {} })}
+            <FilterFold
+              key={facet.code}
+              code={facet.code}
+              label={facet.label}
+              chosen={chosen.filter(({ value }) => value.code === facet.code)}
             >
-              {t('clearFilters')}
-            </Link>
-          )}
-          <button type="submit" className={styles.show}>
-            {t('showProducts', { count: listing.total })}
-          </button>
-          <p className="visually-hidden" role="status">
-            {t('products', { count: listing.total })}
-          </p>
-        </div>
+              {facet.kind === 'price' ? (
+                <PriceFields facet={facet} choice={choice} />
+              ) : (
+                <FilterOptions facet={facet} choice={choice} />
+              )}
+            </FilterFold>
+          ))}
+          {perPage !== undefined && <input type="hidden" name="per-page" value={perPage} />}
+        </FilterPanel>
       </form>
     </dialog>
   );

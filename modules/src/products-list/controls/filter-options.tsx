@@ -2,6 +2,7 @@ import { filterValues, type ListingFacet, normalizeForSearch, toggleFilter } fro
 import { useState } from 'react';
 import { useShop } from '../../shop/shop.ts';
 import styles from './filter-group.module.css';
+import { FilterOption } from './filter-option.tsx';
 import type { FilterChoice } from './use-filter-choice.ts';
 
 interface FilterOptionsProps {
@@ -12,7 +13,7 @@ interface FilterOptionsProps {
 /** So many options are seen at once; of more there is a field to search them. */
 const SEEN_AT_ONCE = 12;
 
-/** What can be chosen of a facet, with how many products each choice has; one that has none cannot be chosen. */
+/** What can be chosen of a facet; a long one is searched. */
 export function FilterOptions({ facet: { code, label, options }, choice }: FilterOptionsProps) {
   const { t } = useShop();
   const [phrase, setPhrase] = useState('');
@@ -37,27 +38,18 @@ export function FilterOptions({ facet: { code, label, options }, choice }: Filte
         />
       )}
       <ul className={`plain-list ${styles.options}`} data-whole={isWhole || wanted !== '' || undefined}>
-        {options.map(({ value, label: name, language, count, hex }, place) => (
-          <li key={value} hidden={!found[place]} data-rest={(place >= SEEN_AT_ONCE && !chosen.has(value)) || undefined}>
-            <label className={styles.option}>
-              <input
-                type="checkbox"
-                className={styles.box}
-                name={code}
-                value={value}
-                checked={chosen.has(value)}
-                disabled={count === 0 && !chosen.has(value)}
-                onChange={() => choice.choose(toggleFilter(choice.filters, { code, value }))}
-              />
-              {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden="true" />}
-              <span className={styles.label} lang={language}>
-                {name}
-              </span>
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
-              <span className="visually-hidden">, {t('products', { count })}</span>
-            </label>
+        {options.map((option, place) => (
+          <li
+            key={option.value}
+            hidden={!found[place]}
+            data-rest={(place >= SEEN_AT_ONCE && !chosen.has(option.value)) || undefined}
+          >
+            <FilterOption
+              name={code}
+              option={option}
+              isChosen={chosen.has(option.value)}
+              onChoose={() => choice.choose(toggleFilter(choice.filters, { code, value: option.value }))}
+            />
           </li>
         ))}
       </ul>

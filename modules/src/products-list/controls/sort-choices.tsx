@@ -1,25 +1,29 @@
 import { useShop } from '../../shop/shop.ts';
 import styles from './filter-group.module.css';
-import { SORT_CHOICES } from './listing-sorts.tsx';
-import type { FilterChoice } from './use-filter-choice.ts';
+
+interface SortChoicesProps<Sort extends string> {
+  readonly sorts: readonly { readonly sort: Sort; readonly label: string }[];
+  readonly chosen: Sort;
+  readonly onChoose: (sort: Sort) => void;
+}
 
 /** The orders of a list, for screens that have no room for them beside the filters. */
-export function SortGroup({ choice }: { readonly choice: FilterChoice }) {
+export function SortChoices<Sort extends string>({ sorts, chosen, onChoose }: SortChoicesProps<Sort>) {
   const { t } = useShop();
   return (
     <fieldset className={`${styles.group} ${styles.sorts}`}>
       <legend className={styles.summary}>{t('sortBy')}</legend>
-      {SORT_CHOICES.map(([sort, key]) => (
+      {sorts.map(({ sort, label }) => (
         <label key={sort} className={styles.option}>
           <input
             type="radio"
             name="sort"
             value={sort}
             className={styles.radio}
-            checked={choice.sort === sort}
-            onChange={() => choice.order(sort)}
+            checked={chosen === sort}
+            onChange={() => onChoose(sort)}
           />
-          <span className={styles.label}>{t(key)}</span>
+          <span className={styles.label}>{label}</span>
         </label>
       ))}
     </fieldset>
