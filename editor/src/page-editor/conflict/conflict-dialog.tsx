@@ -145,7 +145,10 @@ function Joining({
       }
     >
       <div className={styles.body}>
-        <p>{t.conflict.text(who, conflict.savedAt ? formatMoment(conflict.savedAt) : t.conflict.justNow)}</p>
+        {/* It may open in the middle of a word: what is typed on must not answer it. */}
+        <p data-start tabIndex={-1}>
+          {t.conflict.text(who, conflict.savedAt ? formatMoment(conflict.savedAt) : t.conflict.justNow)}
+        </p>
         {keep.error && <Notice tone="danger">{errorSentence(keep.error)}</Notice>}
         <div className={styles.row}>
           <Button onClick={() => chooseAll('mine')}>{t.conflict.allMine}</Button>

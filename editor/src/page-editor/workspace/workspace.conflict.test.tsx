@@ -72,6 +72,16 @@ describe('when somebody else saved first', () => {
     });
   });
 
+  test('the question begins at its words: what was being typed answers nothing, and Tab leads to the choices', async () => {
+    const { user } = await collide(contested(theirs('Ich tytuł')));
+    const dialog = within(await question());
+    expect(document.activeElement?.textContent).toContain('zapisała inna osoba: Ola');
+    await user.keyboard(' {Enter}');
+    expect(dialog.getAllByRole('radio', { checked: false })).toHaveLength(2);
+    await user.tab();
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Wszędzie moja' }));
+  });
+
   test('theirs may be chosen for one field, and the rest is joined', async () => {
     const { api, user } = await collide(contested(theirs('Ich tytuł')));
     await user.click(within(await question()).getByRole('button', { name: 'Wszędzie: Ola' }));
