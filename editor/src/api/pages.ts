@@ -96,9 +96,10 @@ export const fetchRelated = (api: ApiClient, page: PageSummary, document: PageDo
     document,
   });
 
-export const revisionsQuery = (api: ApiClient, id: number, page: number) =>
+/** The kept states of a page; each save of its draft, told by the version, makes another one. */
+export const revisionsQuery = (api: ApiClient, id: number, version: number, page: number) =>
   queryOptions({
-    queryKey: [...PAGES_KEY, 'revisions', id, page],
+    queryKey: [...PAGES_KEY, 'revisions', id, version, page],
     queryFn: ({ signal }) =>
       api.get<ListAnswer<Revision>>(`/staff/pages/${id}/revisions`, { page, pageSize: 20 }, signal),
     placeholderData: keepPreviousData,

@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { type Autosaver, faultsOf } from './autosaver.ts';
 import styles from './revisions-panel.module.css';
+import { useSaveState } from './use-autosave.ts';
 
 export interface RevisionsPanelProps {
   readonly pageId: number;
@@ -42,15 +43,16 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
   const mayRestore = useMay('editor');
   const mayPublish = useMay('publisher');
   const toast = useToast();
-  const revisions = useQuery(revisionsQuery(useApi(), pageId, listPage));
+  const version = useSaveState(autosaver, (state) => state.version);
+  const revisions = useQuery(revisionsQuery(useApi(), pageId, version, listPage));
   const mutations = usePageMutations();
 
   const run = async (act: Act, revision: Revision) => {
     try {
       // What is unsaved becomes a version first, so that coming back is possible.
       if (!(await autosaver.settle())) return;
-      const { version } = autosaver.getState();
-      onRestored(await mutations[act].mutateAsync({ id: pageId, revisionId: revision.id, version }));
+      const settled = autosaver.getState().version;
+      onRestored(await mutations[act].mutateAsync({ id: pageId, revisionId: revision.id, version: settled }));
       const done = act === 'restore' ? t.publishing.restored : t.publishing.rolledBack;
       toast({ tone: 'success', text: done(revision.number) });
     } catch (error) {

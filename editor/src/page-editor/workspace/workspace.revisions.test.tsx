@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPageForEditing, aSession, listOf, refuse } from '../../testing/fake-api.ts';
 import { anOpenedPage, aWorkspaceApi, NOON, showWorkspace } from './testing/show-workspace.tsx';
@@ -67,14 +67,17 @@ describe('versions', () => {
   });
 
   test('undo leads back from an older one to what was there before', async () => {
-    const { user } = await showWorkspace(history());
+    const { api, user } = await showWorkspace(history());
     await user.click(screen.getByRole('button', { name: 'Wersje' }));
     await user.click(await screen.findByRole('button', { name: 'Przywróć jako szkic' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Przywrócić wersję 1?' }));
     await user.click(question.getByRole('button', { name: 'Przywróć jako szkic' }));
     await screen.findByRole('heading', { level: 1, name: 'Dawniej' });
+    const listed = api.asked('GET /staff/pages/7/revisions').length;
     await user.click(screen.getByRole('button', { name: 'Cofnij' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'O nas' })).toBeTruthy();
+    // What undo saves is one more version of the list.
+    await waitFor(() => expect(api.asked('GET /staff/pages/7/revisions').length).toBeGreaterThan(listed));
   });
 
   test('an older one is restored and published in one act by a publisher', async () => {
