@@ -98,14 +98,16 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a shade is found among many and chosen, in a dialog as large as the screen', async ({ page }) => {
+  test('a shade is found among many and chosen, in a dialog as large as the screen, and products open at it', async ({
+    page,
+  }) => {
     await page.goto(`${shop.storefrontUrl}/makijaz`);
     await page.getByRole('button', { name: /^Filtry i\ssortowanie/ }).click();
     await expect(drawer(page)).toBeVisible();
     await drawer(page).locator('summary', { hasText: 'Kolor' }).waitFor();
-    await drawer(page).getByRole('searchbox').fill('malwa');
+    await drawer(page).getByRole('searchbox').fill('ceg');
     await drawer(page)
-      .getByRole('checkbox', { name: /^Malwa\s*,/ })
+      .getByRole('checkbox', { name: /^Cegła\s*,/ })
       .click();
     await expect(page).toHaveURL(/colour=/);
     await drawer(page).getByRole('radio', { name: 'Nazwa' }).click();
@@ -116,7 +118,11 @@ test.describe('on a phone', () => {
     await drawer(page)
       .getByRole('button', { name: /^Pokaż/ })
       .click();
-    await expect(page.getByRole('link', { name: 'Usuń filtr: Malwa' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Usuń filtr: Cegła' })).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/sku=.*CEGLA/);
+    await expect(page.getByText('Odcień: Cegła').first()).toBeVisible();
   });
 });
 

@@ -31,6 +31,7 @@ export function ProductsList(props: ModuleProps<typeof productsList>) {
   // Cards in a row that scrolls are static, so a button in them would do nothing.
   const isToCart = source.kind === 'addToCart';
   const isCarousel = layout === 'carousel' && !isToCart;
+  const paged = pagination && !isCarousel ? listing : undefined;
   const cards = products.map((product, index) => (
     <li key={product.sku} className={styles.item}>
       <ProductCard
@@ -38,11 +39,11 @@ export function ProductsList(props: ModuleProps<typeof productsList>) {
         sizes={sizes}
         level={cardLevel}
         urgency={isLead ? urgencyOf(index) : undefined}
+        colours={paged?.filters?.options?.colour}
         action={isToCart ? <CardAction product={product} /> : undefined}
       />
     </li>
   ));
-  const paged = pagination && !isCarousel ? listing : undefined;
   // Static cards stay as the document has them; those with a button are alive.
   const Grid = isToCart ? LiveGrid : StaticGrid;
   return (

@@ -10,6 +10,7 @@ import { productBadges } from './product-badges.ts';
 import styles from './product-card.module.css';
 import { Stars } from './stars.tsx';
 import { Swatches } from './swatches.tsx';
+import { shadesOf, shownVariants, variantHref } from './variants.ts';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
@@ -18,19 +19,23 @@ interface ProductCardProps {
   /** How soon its first picture is wanted. */
   readonly urgency?: PictureProps['urgency'];
   readonly level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** Codes of the shades that its list is narrowed to: it shows the first of them that it has, and leads there. */
+  readonly colours?: readonly string[] | undefined;
   /** What can be done with it at once, below its price. */
   readonly action?: ReactNode;
 }
 
 /** A product in a list. The whole card leads to the product; its name is the link that is read out. */
-export function ProductCard({ product, sizes, urgency, level: Heading, action }: ProductCardProps) {
+export function ProductCard({ product, sizes, urgency, level: Heading, colours, action }: ProductCardProps) {
   const shop = useShop();
   const { Link, t } = shop;
   const { name, urlPath, line, brand, price, priceVaries, inStock, languages } = product;
   const properties = cardProperties(shop, product);
   const rating = shop.related.ratings?.[product.sku];
   const title = line ?? brand;
-  const [first, second] = product.images;
+  const shades = shadesOf(shownVariants(shop, product));
+  const shade = shades.find(({ colour }) => colours?.includes(colour.code));
+  const [first, second] = shade?.variant.images ?? product.images;
   return (
     <article className={`${card.card} ${styles.root}`} data-out={inStock ? undefined : true}>
       <div className={`${card.cover} ${styles.pictures}`}>
@@ -60,12 +65,16 @@ export function ProductCard({ product, sizes, urgency, level: Heading, action }:
           </p>
         )}
         <Heading className={styles.name}>
-          <Link className={card.link} href={urlPath} lang={languages?.name}>
+          <Link
+            className={card.link}
+            href={shade ? variantHref(urlPath, shade.variant.sku) : urlPath}
+            lang={languages?.name}
+          >
             {name}
           </Link>
         </Heading>
         {properties.length > 0 && <p className={styles.properties}>{joined(properties)}</p>}
-        <Swatches product={product} />
+        <Swatches product={product} shades={shades} />
         {rating && (
           <p className={styles.rating}>
             <Stars rate={rating.average} />

@@ -1,16 +1,19 @@
 import type { ProductSummary } from '@witryna/module-schemas';
 import { useShop } from '../shop/shop.ts';
 import styles from './swatches.module.css';
-import { shadesOf, shownVariants, variantHref } from './variants.ts';
+import { type Shade, variantHref } from './variants.ts';
 
 /** Shown before the rest becomes a number. */
 const MAX_SWATCHES = 5;
 
+interface SwatchesProps {
+  readonly product: ProductSummary;
+  readonly shades: readonly Shade[];
+}
+
 /** The shades of a product as dots, each a link to the product in that shade; nothing for a product with one shade. */
-export function Swatches({ product }: { readonly product: ProductSummary }) {
-  const shop = useShop();
-  const { Link, t } = shop;
-  const shades = shadesOf(shownVariants(shop, product));
+export function Swatches({ product, shades }: SwatchesProps) {
+  const { Link, t } = useShop();
   if (shades.length < 2) return null;
   const rest = shades.length - MAX_SWATCHES;
   return (

@@ -143,7 +143,7 @@ function Products({ facts, found, texts }: FoundProps) {
         chips={total > 0 && <ChosenFilters query={query} filters={found.filters} />}
       />
       {total === 0 && <NoneInFilters query={query} filters={found.filters} texts={texts} />}
-      <ProductGrid products={list} />
+      <ProductGrid products={list} colours={query.filters.colour} />
       <Pager
         page={query.page}
         pageSize={found.pageSize}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ListingPage, listingKey, type Related } from '@witryna/module-schemas';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { aCategory, aProduct, aRelated } from '../../testing/a-shop.ts';
+import { aCategory, aMediaFile, aProduct, aRelated } from '../../testing/a-shop.ts';
 import { showDialogs } from '../../testing/show-dialogs.ts';
 import { showModule } from '../../testing/show-module.tsx';
 
@@ -34,15 +34,15 @@ const facets: ListingPage['facets'] = [
   { kind: 'options', code: 'colour', label: 'Kolor', options: colours },
 ];
 
-function list(changes: Partial<ListingPage> = {}): Related {
+function list(changes: Partial<ListingPage> = {}, product = aProduct()): Related {
   const listing = { skus: ['RL-SW-001'], total: 24, page: 1, pageSize: 16, sort: 'position', ...changes } as const;
   const page: ListingPage = { pageSizes: [16, 32, 48], filters: {}, facets, ...listing };
-  return { ...aRelated([aProduct()]), listings: { [listingKey(query)]: page } };
+  return { ...aRelated([product]), listings: { [listingKey(query)]: page } };
 }
 
-async function show(changes: Partial<ListingPage> = {}) {
+async function show(changes: Partial<ListingPage> = {}, product = aProduct()) {
   const follow = vi.fn();
-  const related = list(changes);
+  const related = list(changes, product);
   const current = { kind: 'category', category: aCategory() } as const;
   await showModule('products-list', settings, { related, current, path: '/twarz', follow });
   const open = async (name = /Filtry/) => {
@@ -51,6 +51,31 @@ async function show(changes: Partial<ListingPage> = {}) {
   };
   return { follow, open };
 }
+
+describe('a card in a list that is narrowed to shades', () => {
+  const shade = (code: string, image: number) => ({
+    sku: `RL-1-${code}`,
+    inStock: true,
+    colour: { code, label: code, hex: '#a63a3a' },
+    images: [aMediaFile({ id: image })],
+  });
+  const lipstick = aProduct({ variants: [shade('malwa', 31), shade('cegla', 32)] });
+  const link = () => screen.getByRole('article').querySelector('h2 a, h3 a');
+
+  test('shows the shade that was looked for, and leads to it', async () => {
+    await show({ filters: { options: { colour: ['cegla'] } } }, lipstick);
+    expect(link()?.getAttribute('href')).toBe('/serum-z-lnem?sku=RL-1-cegla');
+    expect(screen.getByRole('article').querySelector('img')?.src).toContain('/media/32/');
+  });
+
+  test.each([
+    ['of another shade', { options: { colour: ['wrzos'] } }],
+    ['where none was chosen', {}],
+  ])('leads to the product %s', async (_where, filters) => {
+    await show({ filters }, lipstick);
+    expect(link()?.getAttribute('href')).toBe('/serum-z-lnem');
+  });
+});
 
 describe('filters of a list', () => {
   test('are in a dialog, and closing it gives the focus back', async () => {
