@@ -100,16 +100,18 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // What every page of our own is made of.
     name: 'plain',
     paths: [
-      ...inShop('errors/cause', 'errors/error-pages', 'errors/plain-view', 'forms/form-page'),
+      ...inShop('errors/cause', 'errors/error-pages', 'errors/not-found', 'errors/plain-view', 'forms/form-page'),
       ...inShop('screens/load-screens', 'screens/screens', 'ui/drawings', 'ui/plain-page', 'ui/results'),
       ...inShop('ui/static-results'),
+      ...inSchemas('sites/contact-address'),
     ],
   },
   {
     // What screens share with each other.
     name: 'screens',
     paths: [
-      ...inShop('address-form/', 'customer/use-customer', 'forms/', 'i18n/screen-texts', 'i18n/sign-in-texts'),
+      ...inShop('address-form/', 'checkout/unbroken-code', 'customer/use-customer', 'forms/', 'i18n/email-hints'),
+      ...inShop('i18n/screen-texts', 'i18n/sign-in-texts'),
       ...inShop('passwords/', 'sign-in-part/', 'ui/confirm-button', 'ui/list-page', 'ui/loaded-part'),
       ...inShop('ui/use-online'),
       ...inSchemas('validation/password', 'validation/pl/', 'validation/text'),
@@ -157,7 +159,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // Shared by the last step, the express order and the payment of an order that waits.
     name: 'wallets',
     paths: [
-      ...inShop('wallets/read-wallet-sheets', 'wallets/read-wallet-sheets.gen', 'wallets/use-wallet-opener'),
+      ...inShop('payment/other-ways', 'wallets/read-wallet-sheets', 'wallets/read-wallet-sheets.gen'),
+      ...inShop('wallets/use-wallet-opener'),
       ...inShop('wallets/use-wallet-sheets', 'wallets/wallet-sheet', 'wallets/wallets.gen'),
     ],
   },

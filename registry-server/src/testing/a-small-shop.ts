@@ -10,7 +10,10 @@ const glog = { code: 'glog', label: 'Głóg', hex: '#8E1F2B' };
 const ml = (value: number) => ({ value, unit: 'ml' as const });
 
 /** A shop with a cream, a lipstick in several shades, a tonic, and a product that was withdrawn. */
-export async function aSmallShop(dialect: TestDialect, options: Omit<TestAppOptions, 'sites'> = {}) {
+export async function aSmallShop(
+  dialect: TestDialect,
+  { site = {}, ...options }: Omit<TestAppOptions, 'sites'> & { readonly site?: Parameters<typeof aSite>[0] } = {},
+) {
   const english = aSite({
     code: 'en',
     locale: 'en-US',
@@ -20,7 +23,7 @@ export async function aSmallShop(dialect: TestDialect, options: Omit<TestAppOpti
     isDefault: false,
     features: { cart: true, user: true },
   });
-  const app = await buildTestApp(dialect, { ...options, sites: [aSite(), english] });
+  const app = await buildTestApp(dialect, { ...options, sites: [aSite(site), english] });
   const staff = await signedIn(app, 'publisher');
   const put = async (path: string, payload: object) => {
     const response = await staff.inject({ method: 'PUT', url: `/staff/catalogue${path}`, payload });

@@ -2,7 +2,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import type { App } from '../../fastify-app.ts';
-import { aSite } from '../../testing/a-site.ts';
 import { aSmallShop } from '../../testing/a-small-shop.ts';
 import { dialects } from '../../testing/dialects.ts';
 import { graphqlClient } from '../../testing/graphql-client.ts';
@@ -24,10 +23,9 @@ describe.each(dialects)('returns on $name', (dialect) => {
   let app: App;
   let admin: StaffClient;
   beforeAll(async () => {
-    ({ app } = await aSmallShop(dialect, { env: { CUSTOMER_LIMITS_FACTOR: '100' } }));
+    const site = { properties: { maintenance: false, seller: SELLER } };
+    ({ app } = await aSmallShop(dialect, { env: { CUSTOMER_LIMITS_FACTOR: '100' }, site }));
     admin = await signedIn(app, 'admin');
-    const { code: _, ...payload } = aSite({ properties: { maintenance: false, seller: SELLER } });
-    expect((await admin.inject({ method: 'PUT', url: '/staff/sites/pl', payload })).statusCode).toBeLessThan(300);
     await app.db.updateTable('stock').set({ sellable: 1_000 }).execute();
   });
 
