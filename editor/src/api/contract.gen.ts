@@ -6,6 +6,119 @@ export type Error = {
   readonly details?: unknown;
 };
 
+export type MediaFile = {
+  readonly id: number;
+  readonly mime: string;
+  readonly size: number;
+  readonly type: string;
+  readonly url: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly srcset?: readonly ({
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly ratio: string;
+    readonly mime: string;
+  })[];
+  readonly placeholder?: string;
+  readonly colour?: string;
+  readonly alt?: string;
+  readonly title?: string;
+  readonly author?: string;
+  readonly caption?: string;
+  readonly focalPoint?: {
+    readonly x: number;
+    readonly y: number;
+  };
+};
+
+export type ProductCard = {
+  readonly sku: string;
+  readonly name: string;
+  readonly urlPath: string;
+  readonly line?: {
+    readonly code: string;
+    readonly name: string;
+    readonly language?: string;
+  };
+  readonly brand?: {
+    readonly code: string;
+    readonly name: string;
+    readonly language?: string;
+  };
+  readonly summary?: string;
+  readonly languages?: Readonly<Record<string, string>>;
+  readonly images: readonly (MediaFile)[];
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly isWithdrawn?: boolean;
+  readonly inStock: boolean;
+  readonly price?: {
+    readonly final: {
+      readonly amount: number;
+      readonly currency: string;
+    };
+    readonly regular: {
+      readonly amount: number;
+      readonly currency: string;
+    };
+    readonly lowest30?: {
+      readonly amount: number;
+      readonly currency: string;
+    };
+    readonly discountPercent?: number;
+    readonly unit?: {
+      readonly price: {
+        readonly amount: number;
+        readonly currency: string;
+      };
+      readonly per: string;
+    };
+    readonly isFriendsAndFamily?: boolean;
+  };
+  readonly priceVaries: boolean;
+  readonly variants: readonly ({
+    readonly sku: string;
+    readonly inStock: boolean;
+    readonly remaining?: number;
+    readonly size?: {
+      readonly value: number;
+      readonly unit: string;
+    };
+    readonly colour?: {
+      readonly code: string;
+      readonly label: string;
+      readonly language?: string;
+      readonly hex: string;
+      readonly pantone?: string;
+    };
+    readonly price?: {
+      readonly final: {
+        readonly amount: number;
+        readonly currency: string;
+      };
+      readonly regular: {
+        readonly amount: number;
+        readonly currency: string;
+      };
+      readonly lowest30?: {
+        readonly amount: number;
+        readonly currency: string;
+      };
+      readonly discountPercent?: number;
+      readonly unit?: {
+        readonly price: {
+          readonly amount: number;
+          readonly currency: string;
+        };
+        readonly per: string;
+      };
+      readonly isFriendsAndFamily?: boolean;
+    };
+    readonly images?: readonly (MediaFile)[];
+  })[];
+};
+
 export type PageSummary = {
   readonly id: number;
   readonly site: string;

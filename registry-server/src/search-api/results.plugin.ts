@@ -11,6 +11,7 @@ import { type QuickQuery, quickQuerySchema, searchQuerySchema, suggestionsQueryS
 import { searchAnswerSchema } from './search-answer.schema.ts';
 import { withinLimits } from './site-limits.ts';
 import { popularHere, suggestFor } from './suggestions.ts';
+import { quickAnswerSchema, suggestionsAnswerSchema } from './suggestions-answer.schema.ts';
 
 const tags = ['search'];
 const config = { access: 'public', hasEntityTag: true } as const;
@@ -63,8 +64,9 @@ export const resultsPlugin = fp(
           tags,
           summary: 'What a phrase that is being typed may become; without one what is popular',
           querystring: suggestionsQuerySchema,
-          response: refusals,
+          response: { ...refusals, 200: { ...refusals[200], ...suggestionsAnswerSchema } },
         },
+        serializerCompiler: sendWhole,
       },
       async (request, reply) => {
         const site = searchedSite(request);
@@ -82,17 +84,18 @@ export const resultsPlugin = fp(
         return reply.headers(HEADERS).send(answer);
       };
     };
-    const querystring = quickQuerySchema;
-    app.get(
-      '/core/search',
-      { config, schema: { tags, summary: 'Products, categories and phrases', querystring, response: refusals } },
-      quick(searchHere),
-    );
-    app.get(
-      '/synerise/search',
-      { config, schema: { tags, summary: 'Products, as Synerise finds them', querystring, response: refusals } },
-      quick(searchAtSynerise),
-    );
+    const quickRoute = (summary: string) => ({
+      config,
+      schema: {
+        tags,
+        summary,
+        querystring: quickQuerySchema,
+        response: { ...refusals, 200: { ...refusals[200], ...quickAnswerSchema } },
+      },
+      serializerCompiler: sendWhole,
+    });
+    app.get('/core/search', quickRoute('Products, categories and phrases'), quick(searchHere));
+    app.get('/synerise/search', quickRoute('Products, as Synerise finds them'), quick(searchAtSynerise));
   },
   {
     name: 'results',

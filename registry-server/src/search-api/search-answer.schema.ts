@@ -1,83 +1,8 @@
+import { textLanguagesSchema } from '../commerce/catalog/index.ts';
 import { byKey, integer, listOf, number, object, text, texts, yes } from '../http/answer-schema.ts';
 
-const money = object({ amount: integer, currency: text }, ['amount', 'currency']);
-/** Languages of single texts, where they are not the site's. */
-const languages = byKey(text, 'Of texts that are not in the language of the site, by their names');
-
-const file = object(
-  {
-    id: integer,
-    mime: text,
-    size: integer,
-    type: text,
-    url: text,
-    width: integer,
-    height: integer,
-    srcset: listOf(
-      object({ url: text, width: integer, height: integer, ratio: text, mime: text }, [
-        'url',
-        'width',
-        'height',
-        'ratio',
-        'mime',
-      ]),
-    ),
-    placeholder: text,
-    colour: text,
-    alt: text,
-    title: text,
-    author: text,
-    caption: text,
-    focalPoint: object({ x: number, y: number }, ['x', 'y']),
-  },
-  ['id', 'mime', 'size', 'type', 'url'],
-);
-
-const price = object(
-  {
-    final: money,
-    regular: money,
-    lowest30: { ...money, description: 'Lowest of the 30 days before the reduction: shown beside it in Poland' },
-    discountPercent: integer,
-    unit: object({ price: money, per: text }, ['price', 'per']),
-    isFriendsAndFamily: yes,
-  },
-  ['final', 'regular'],
-);
-
-const variant = object(
-  {
-    sku: text,
-    inStock: yes,
-    remaining: { ...integer, description: 'Pieces left; only where they are few' },
-    size: object({ value: number, unit: text }, ['value', 'unit']),
-    colour: object({ code: text, label: text, language: text, hex: text, pantone: text }, ['code', 'label', 'hex']),
-    price,
-    images: listOf(file),
-  },
-  ['sku', 'inStock'],
-);
-
-const namedPart = object({ code: text, name: text, language: text }, ['code', 'name']);
-const product = object(
-  {
-    sku: text,
-    name: text,
-    urlPath: text,
-    line: namedPart,
-    brand: namedPart,
-    summary: text,
-    languages,
-    images: listOf(file),
-    flags: byKey(yes, 'What the product is marked with'),
-    isWithdrawn: yes,
-    inStock: yes,
-    price,
-    priceVaries: { ...yes, description: 'Variants differ in price: “from”' },
-    variants: listOf(variant),
-  },
-  ['sku', 'name', 'urlPath', 'images', 'flags', 'inStock', 'priceVaries', 'variants'],
-);
+const file = { $ref: 'MediaFile#' } as const;
+const productCard = { $ref: 'ProductCard#' } as const;
 
 const categoryLink = object({ path: text, name: text, urlPath: text, language: text }, ['path', 'name', 'urlPath']);
 const category = object(
@@ -86,7 +11,7 @@ const category = object(
     name: text,
     urlPath: text,
     description: text,
-    languages,
+    languages: textLanguagesSchema,
     image: file,
     productCount: integer,
     children: listOf(categoryLink),
@@ -160,7 +85,7 @@ export const searchAnswerSchema = object(
       {
         related: {
           ...object({
-            products: byKey(product, 'By sku'),
+            products: byKey(productCard, 'By sku'),
             categories: byKey(category, 'By path'),
             articles: byKey(article, 'By address, without its first slash'),
             productFilters: listOf(filter),

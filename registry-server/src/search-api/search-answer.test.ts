@@ -1,13 +1,13 @@
-import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../fastify-app.ts';
 import { aProduct, aVariant } from '../testing/a-catalogue.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { closed } from '../testing/closed-schema.ts';
+import { faultsAgainst } from '../testing/closed-schema.ts';
 import { dialects } from '../testing/dialects.ts';
 import { signedIn } from '../testing/staff-client.ts';
 import { searchAnswerSchema } from './search-answer.schema.ts';
+import { quickAnswerSchema, suggestionsAnswerSchema } from './suggestions-answer.schema.ts';
 
 describe.each(dialects)('an answer of the search on $name', (dialect) => {
   let app: App;
@@ -50,13 +50,26 @@ describe.each(dialects)('an answer of the search on $name', (dialect) => {
   test.each(['q=krem', 'q=kerm', 'q=nicniema', 'q=krem&scope=products&brand=rosa', 'q=krem&related=none'])(
     'to %s is as the contract describes it',
     async (query) => {
-      const matches = new Ajv({ allErrors: true, strict: false }).compile(closed(searchAnswerSchema) as object);
       const answer = await search(query);
       expect(answer.data.phrase).toBe(new URLSearchParams(query).get('q'));
-      matches(answer);
-      expect(matches.errors).toBeNull();
+      expect(faultsAgainst(searchAnswerSchema, answer)).toEqual([]);
     },
   );
+
+  test.each(['?q=kre', '?q=krem', '?q=jak', '', '?q=nicniema'])(
+    'while typing%s is as the contract describes it',
+    async (query) => {
+      const answer = (await app.inject(`/search/suggestions${query}`)).json();
+      expect(answer.data.phrase).toBe(new URLSearchParams(query).get('q') ?? '');
+      expect(faultsAgainst(suggestionsAnswerSchema, answer)).toEqual([]);
+    },
+  );
+
+  test('in the short form is as the contract describes it', async () => {
+    const answer = (await app.inject('/core/search?q=krem')).json();
+    expect([answer.data.products.length, answer.data.categories.length]).toEqual([2, 1]);
+    expect(faultsAgainst(quickAnswerSchema, answer)).toEqual([]);
+  });
 
   test('has of the entities those that are asked for', async () => {
     const keys = async (related: string) =>

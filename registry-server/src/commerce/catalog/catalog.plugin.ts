@@ -6,6 +6,7 @@ import { createProductCounts } from './categories/product-counts.ts';
 import { createProductGroupsStore } from './categories/product-groups.store.ts';
 import { ingredientRoutes } from './ingredients/ingredients.routes.ts';
 import { createIngredientsStore } from './ingredients/ingredients.store.ts';
+import { mediaFileSchema, productCardSchema } from './product-card.schema.ts';
 import { createProductsStore } from './products/products.store.ts';
 import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
 import { catalogReadingRoutes, catalogWritingRoutes } from './rest/catalog-staff.routes.ts';
@@ -16,6 +17,8 @@ import { createTranslationsStore } from './translations/translations.store.ts';
 /** The catalogue: what the shop sells, at which price. */
 export const catalogPlugin = fp(
   async (app: App) => {
+    app.addSchema(mediaFileSchema);
+    app.addSchema(productCardSchema);
     const { db, media } = app;
     const translations = createTranslationsStore(db);
     const counts = createProductCounts(db);

@@ -29,6 +29,7 @@ export { customerGroupPriceAt } from './prices/customer-group-price.ts';
 export { writeListPrices } from './prices/list-price.ts';
 export { earliest, type GroupPrice, nextPriceChange, priceAt, type StoredPrice } from './prices/product-price.ts';
 export { toStoredPrice } from './prices/stored-price.ts';
+export { mediaFileSchema, moneySchema, productCardSchema, textLanguagesSchema } from './product-card.schema.ts';
 export {
   type FacetOption,
   type Facets,

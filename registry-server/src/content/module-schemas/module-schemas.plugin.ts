@@ -3,6 +3,7 @@ import { localisedDefinition, SCHEMA_LANGUAGES } from '@witryna/module-schemas/l
 import fp from 'fastify-plugin';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
+import { integer, listOf, object, sendWhole, text, texts } from '../../http/answer-schema.ts';
 
 const tags = ['modules'];
 /** They change with a release only. */
@@ -15,12 +16,50 @@ const querystring = {
   },
 } as const;
 
+const named = { driver: text, version: integer, title: text, description: text, icon: text, group: text } as const;
+const alwaysNamed = ['driver', 'version', 'title', 'description', 'icon', 'group'] as const;
+/** What `GET /schemas` answers. */
+export const modulesAnswer = object(
+  {
+    data: listOf(
+      object({ ...named, slots: { ...texts, description: 'Names of the slots' } }, [...alwaysNamed, 'slots']),
+    ),
+  },
+  ['data'],
+);
+/** What `GET /schemas/{driver}` answers. */
+export const moduleAnswer = object(
+  {
+    data: {
+      ...object(
+        {
+          ...named,
+          slots: { type: 'object', description: 'By name: its title and what may be placed there' },
+          settings: { type: 'object', description: 'A JSON Schema, draft-07' },
+        },
+        [...alwaysNamed, 'settings'],
+      ),
+      additionalProperties: true,
+    },
+  },
+  ['data'],
+);
+
 /** What can be placed on pages, for whoever reads or writes them: `GET /schemas`. */
 export const moduleSchemasPlugin = fp(
   async (app: App) => {
     app.get(
       '/schemas',
-      { config: { access: 'public' }, schema: { tags, summary: 'All modules', querystring } },
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'All modules',
+          querystring,
+          response: { 200: { description: 'In the order of their names', ...modulesAnswer } },
+        },
+        serializerCompiler: sendWhole,
+      },
       async ({ query: { language } }, reply) => {
         reply.headers(HEADERS);
         return {
@@ -47,8 +86,9 @@ export const moduleSchemasPlugin = fp(
             properties: { driver: { type: 'string', maxLength: 60 } },
           },
           querystring,
-          response: { 404: { $ref: 'Error#' } },
+          response: { 200: { description: 'The definition of the module', ...moduleAnswer }, 404: { $ref: 'Error#' } },
         },
+        serializerCompiler: sendWhole,
       },
       async ({ params: { driver }, query: { language } }, reply) => {
         if (!isDriver(driver)) throw new NotFound();

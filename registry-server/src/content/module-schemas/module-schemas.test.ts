@@ -3,7 +3,9 @@ import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../fastify-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { faultsAgainst } from '../../testing/closed-schema.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { moduleAnswer, modulesAnswer } from './module-schemas.plugin.ts';
 
 const [sqlite] = dialects;
 
@@ -17,6 +19,7 @@ describe('schemas of modules', () => {
   test('name every module with its slots', async () => {
     const answer = await app.inject('/schemas');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    expect(faultsAgainst(modulesAnswer, answer.json())).toEqual([]);
     const { data } = answer.json();
     expect(data.map(({ driver }: { driver: string }) => driver)).toEqual(DRIVERS);
     expect(data).toContainEqual(
@@ -25,7 +28,9 @@ describe('schemas of modules', () => {
   });
 
   test.each(DRIVERS)('%s has a schema that others can validate by', async (driver) => {
-    const { data } = (await app.inject(`/schemas/${driver}`)).json();
+    const answer = (await app.inject(`/schemas/${driver}`)).json();
+    expect(faultsAgainst(moduleAnswer, answer)).toEqual([]);
+    const { data } = answer;
     const ajv = new Ajv({ strict: false, discriminator: true });
     expect(ajv.validateSchema(data.settings)).toBe(true);
   });

@@ -1,9 +1,11 @@
 import type { App } from '../../../fastify-app.ts';
+import { sendWhole } from '../../../http/answer-schema.ts';
 import { bearerOf } from '../../../http/bearer.ts';
 import { TAGGED_RESPONSES } from '../../../http/entity-tags.plugin.ts';
 import { skusQuerySchema } from '../catalog.schema.ts';
 import { MAX_SKUS_PER_REQUEST } from '../catalog-defaults.ts';
 import { earliest } from '../prices/product-price.ts';
+import { restProductsSchema } from '../product-card.schema.ts';
 import { productValidUntil } from '../products/product-view.ts';
 import type { CatalogView } from '../translations/translations.ts';
 import { skusGoingWith, toRestProduct } from './rest-product.ts';
@@ -28,8 +30,9 @@ export function publicCatalogRoutes(app: App): void {
         description:
           'With the token of a member of friends and family the prices are theirs. `action`: `cards` (default) are the products themselves; `complementary` and `recommendation` those that were chosen to go with them.',
         querystring: skusQuerySchema,
-        response: TAGGED_RESPONSES,
+        response: { ...TAGGED_RESPONSES, 200: { ...TAGGED_RESPONSES[200], ...restProductsSchema } },
       },
+      serializerCompiler: sendWhole,
     },
     async (request, reply) => {
       const skus = splitSkus(request.query.sku, '/sku');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aMediaFile, aProduct, aVariant } from '../../../testing/a-catalogue.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { faultsAgainst } from '../../../testing/closed-schema.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { type StaffClient, signedIn } from '../../../testing/staff-client.ts';
+import { restProductsSchema } from '../product-card.schema.ts';
 
 const BASE = '/staff/catalogue';
 const put = (staff: StaffClient, path: string, payload: object) =>
@@ -36,8 +38,9 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
       });
     const variants = [shade('A-1', 'Malwa', 4900, 3), shade('A-2', 'Głóg', 5900, 0)];
     expect((await put(publisher, '/products/A', aProduct('A', { variants }))).statusCode).toBe(200);
-    const [product] = (await app.inject('/products?sku=A')).json().data.products;
-    expect(product).toMatchObject({
+    const answer = (await app.inject('/products?sku=A')).json();
+    expect(faultsAgainst(restProductsSchema, answer)).toEqual([]);
+    expect(answer.data.products[0]).toMatchObject({
       id: expect.any(Number),
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),

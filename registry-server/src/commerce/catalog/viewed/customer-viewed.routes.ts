@@ -1,9 +1,10 @@
 import { requireFeature } from '../../../content/sites/index.ts';
 import type { App } from '../../../fastify-app.ts';
+import { sendWhole } from '../../../http/answer-schema.ts';
 import { accountOf } from '../../../identity/customers/index.ts';
 import { viewedBody } from './viewed.schema.ts';
 import { customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
-import { cardsOf, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
+import { cardsOf, cardsResponse, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
 import { viewerIdOf } from './viewer-id.ts';
 
 const tags = ['customers'];
@@ -19,7 +20,9 @@ export function customerViewedRoutes(app: App, store: ViewedStore): void {
         tags,
         summary: 'Cards of what the customer looked at, last first',
         querystring: limitQuery(MOST_VIEWED),
+        response: { ...cardsResponse, 401: response[401] },
       },
+      serializerCompiler: sendWhole,
     },
     async (request, reply) => {
       const { id } = await accountOf(app, request);

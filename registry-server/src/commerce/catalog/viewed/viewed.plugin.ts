@@ -1,12 +1,13 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../../fastify-app.ts';
+import { sendWhole } from '../../../http/answer-schema.ts';
 import { HOUR_MS } from '../../../time/durations.ts';
 import { customerViewedRoutes } from './customer-viewed.routes.ts';
 import { viewedSection } from './export-viewed.ts';
 import { MOST_RECOMMENDED, recommendFor } from './recommend.ts';
 import { viewedBody } from './viewed.schema.ts';
 import { createViewedStore, customerViewer, MOST_VIEWED, type ViewedStore } from './viewed.store.ts';
-import { cardsOf, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
+import { cardsOf, cardsResponse, limitQuery, PRIVATE_CARDS } from './viewed-cards.ts';
 import { viewerIdOf } from './viewer-id.ts';
 
 declare module 'fastify' {
@@ -31,7 +32,13 @@ export const viewedPlugin = fp(
       '/products/viewed',
       {
         config: { access: 'public' },
-        schema: { tags, summary: 'Cards of what X-Viewer looked at, last first', querystring: limitQuery(MOST_VIEWED) },
+        schema: {
+          tags,
+          summary: 'Cards of what X-Viewer looked at, last first',
+          querystring: limitQuery(MOST_VIEWED),
+          response: cardsResponse,
+        },
+        serializerCompiler: sendWhole,
       },
       async (request, reply) => {
         const viewer = viewerIdOf(request);
@@ -79,7 +86,9 @@ export const viewedPlugin = fp(
           tags,
           summary: 'Cards of what X-Viewer may like, by what it looked at',
           querystring: limitQuery(MOST_RECOMMENDED),
+          response: cardsResponse,
         },
+        serializerCompiler: sendWhole,
       },
       async (request, reply) => {
         const viewer = viewerIdOf(request);

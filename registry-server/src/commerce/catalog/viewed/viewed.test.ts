@@ -3,9 +3,11 @@ import type { App } from '../../../fastify-app.ts';
 import { aCatalogue, aProduct, aVariant } from '../../../testing/a-catalogue.ts';
 import { signedInCustomer } from '../../../testing/a-customer.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { faultsAgainst } from '../../../testing/closed-schema.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
 import { DAY_MS } from '../../../time/durations.ts';
+import { productCardsSchema } from '../product-card.schema.ts';
 import { byFrequency } from './recommend.ts';
 import { createViewedStore, MOST_VIEWED, VIEWED_DAYS } from './viewed.store.ts';
 
@@ -131,8 +133,11 @@ describe.each(dialects)('looks at products on $name', ({ openDatabase }) => {
 describe.each(dialects)('cards for one browser on $name', (dialect) => {
   let app: App;
   const headers = { 'x-viewer': 'viewer-aaaaaaaaaa' };
-  const skus = async (url: string, given: Record<string, string> = headers) =>
-    (await app.inject({ url, headers: given })).json().data.products.map(({ sku }: { sku: string }) => sku);
+  const skus = async (url: string, given: Record<string, string> = headers) => {
+    const answer = (await app.inject({ url, headers: given })).json();
+    expect(faultsAgainst(productCardsSchema, answer)).toEqual([]);
+    return answer.data.products.map(({ sku }: { sku: string }) => sku);
+  };
 
   beforeAll(async () => {
     app = await buildTestApp(dialect);
