@@ -94,7 +94,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
     );
   }
   if (!cart || !store || !hasRows) {
-    return <EmptyCart texts={texts} isLost={view.isLost} store={store} site={site} addressOf={addressOf} />;
+    return <EmptyCart texts={texts} isLost={view.isLost} site={site} addressOf={addressOf} />;
   }
   const isEmpty = cart.lines.length === 0;
   return (

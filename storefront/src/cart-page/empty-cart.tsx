@@ -2,7 +2,6 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useState } from 'react';
 import { storedToken } from '../api/customer-token.ts';
 import { storedViewer } from '../api/viewer.ts';
-import type { CartStore } from '../cart/index.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import { loadArea } from '../i18n/areas/load-area.ts';
 import type { CartTexts } from '../i18n/cart.pl.ts';
@@ -28,12 +27,11 @@ interface EmptyCartProps extends Pick<LinkedPageProps, 'addressOf'> {
   readonly texts: CartTexts;
   /** There was a cart, which the shop knows no more. */
   readonly isLost: boolean | undefined;
-  readonly store: CartStore | undefined;
   readonly site: SiteDetails;
 }
 
 /** That nothing is in the cart, and where to go from there: to an order that waits for money, to what was looked at. */
-export function EmptyCart({ texts, isLost, store, site, addressOf }: EmptyCartProps) {
+export function EmptyCart({ texts, isLost, site, addressOf }: EmptyCartProps) {
   const loadUnpaid = useCallback(() => loadUnpaidOrder(site.language), [site.language]);
   const loadSeen = useCallback(() => loadViewed(site.language), [site.language]);
   // What the browser keeps is not known where the page is rendered first.
@@ -48,7 +46,7 @@ export function EmptyCart({ texts, isLost, store, site, addressOf }: EmptyCartPr
         {isLost && <p className={styles.notice}>{texts.lost}</p>}
         {known.hasOrder && (
           <LoadedPart load={loadUnpaid} waiting={null} failed={() => null}>
-            {({ UnpaidOrder }) => <UnpaidOrder site={site} store={store} addressOf={addressOf} />}
+            {({ UnpaidOrder }) => <UnpaidOrder site={site} addressOf={addressOf} />}
           </LoadedPart>
         )}
         <Actions>

@@ -5,19 +5,20 @@ import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
+import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { useConnection } from '../ui/use-online.ts';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
-import type { Step } from './checkout.ts';
+import type { Checkout, Step } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
 import type { CheckoutStore, CheckoutView } from './checkout-store.ts';
 import { type DeliveryChoice, DeliveryStep } from './delivery/delivery-step.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import { type DetailsValues, detailsInput, EMPTY_DETAILS, firstValues } from './details/details-values.ts';
 import { SignInFold } from './details/sign-in-fold.tsx';
-import { clearDraft, storeDraft, storedDraft } from './draft.ts';
+import { clearDraft, type Draft, storeDraft, storedDraft } from './draft.ts';
 import styles from './frame/frame.module.css';
 import { Given } from './frame/given.tsx';
 import { PartFailed } from './frame/part-failed.tsx';
@@ -50,14 +51,18 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   const { cart, checkout } = view;
   const { texts } = locale;
   const connection = useConnection();
-  const [initial, setInitial] = useState(() => storedDraft());
+  const [draft, setDraft] = useState(() => draftFor(checkout));
   const [formKey, setFormKey] = useState(0);
-  const [hasDraft, setHasDraft] = useState(initial !== undefined && checkout.missing.includes('SHIPPING_ADDRESS'));
+  const [hasDraft, setHasDraft] = useState(draft !== undefined && lacksAddress(checkout));
+  /** Of the order that the draft was taken from, also while that is being changed. */
+  const [orderNumber] = useState(draft?.orderNumber);
   const loadLastStep = useCallback(() => loadPayment(site.language), [site.language]);
   const points = usePoints({ site, checkout });
   useBeginning(() => track({ event: 'begin_checkout', ...goodsOfCart(cart, addressOf) }));
   const [customer] = useCustomer(site);
   const profile = customer.kind === 'customer' ? customer.profile : undefined;
+  // Whoever signs in has an address book; what was typed stays all the same.
+  const isDraftUsed = draft !== undefined && (!profile || draft.orderNumber === undefined);
   /** Of the account that is made with the order; it is never stored. */
   const accountPassword = useRef<string>(undefined);
   const [isPasswordChecked, setPasswordChecked] = useState(false);
@@ -121,15 +126,15 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
           </p>
         ))}
       </div>
-      {step === 'details' && hasDraft && (
+      {step === 'details' && hasDraft && isDraftUsed && (
         <p className={styles.notice}>
-          {texts.draftLoaded}{' '}
+          {orderNumber ? fillIn(texts.draftOfOrder, { number: orderNumber }) : texts.draftLoaded}{' '}
           <button
             type="button"
             className={styles.link}
             onClick={() => {
               clearDraft();
-              setInitial(EMPTY_DETAILS);
+              setDraft({ values: EMPTY_DETAILS });
               setFormKey((key) => key + 1);
               setHasDraft(false);
             }}
@@ -154,7 +159,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
         <DetailsForm
           key={`${formKey} ${profile?.email}`}
           locale={locale}
-          initial={initial ?? firstValues(checkout, profile)}
+          initial={isDraftUsed ? draft.values : firstValues(checkout, profile)}
           accountEmail={profile?.email}
           savedAddresses={profile?.addresses}
           passwordFields={
@@ -164,8 +169,8 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
           }
           passwordFault={checkPassword}
           onChange={(values) => {
-            setInitial(values);
-            storeDraft(values);
+            setDraft({ values });
+            storeDraft({ values });
           }}
           onSend={saveDetails}
           townsOf={points.townsOf}
@@ -209,6 +214,14 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
       )}
     </>
   );
+}
+
+const lacksAddress = ({ missing }: Checkout) => missing.includes('SHIPPING_ADDRESS');
+
+/** What was kept in this tab; details of an order say nothing against those that the cart has. */
+function draftFor(checkout: Checkout): Draft | undefined {
+  const draft = storedDraft();
+  return draft?.orderNumber !== undefined && !lacksAddress(checkout) ? undefined : draft;
 }
 
 /** Does something once, when the checkout is first on the screen. */

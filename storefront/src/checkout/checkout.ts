@@ -74,8 +74,8 @@ export type Missing =
   | 'PAYMENT_METHOD'
   | 'CONSENTS';
 
-/** What the shop knows of an order that is being made, beside what lies in the cart. */
-export interface Checkout {
+/** Who orders, and where it goes. */
+export interface Buyer {
   readonly email: string;
   readonly shipping?: CheckoutAddress | undefined;
   readonly billing?: CheckoutAddress | undefined;
@@ -83,6 +83,10 @@ export interface Checkout {
   readonly isBillingSame: boolean;
   /** The invoice is for a company: with its name and tax number. */
   readonly hasInvoice: boolean;
+}
+
+/** What the shop knows of an order that is being made, beside what lies in the cart. */
+export interface Checkout extends Buyer {
   readonly note: string;
   readonly deliveries: readonly DeliveryMethod[];
   /** `id` of the chosen one. */

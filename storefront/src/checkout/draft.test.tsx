@@ -8,20 +8,23 @@ afterEach(() => vi.restoreAllMocks());
 
 test('what was typed comes back in the same tab, and is gone when it is cleared', () => {
   const values = { ...EMPTY_DETAILS, email: 'anna@poczta.pl', hasNote: true, note: 'Dzwonić' };
-  storeDraft(values);
-  expect(storedDraft()).toEqual(values);
+  storeDraft({ values });
+  expect(storedDraft()).toEqual({ values });
   clearDraft();
   expect(storedDraft()).toBeUndefined();
 });
 
 test.each(['', 'null', '7', '"x"', '{', '[1]'])('a stored %s is no draft, or an empty one', (stored) => {
   sessionStorage.setItem(KEY, stored);
-  expect([undefined, EMPTY_DETAILS]).toContainEqual(storedDraft());
+  expect([undefined, { values: EMPTY_DETAILS }]).toContainEqual(storedDraft());
 });
 
 test('whoever wrote into storage writes no more than fields, in their length', () => {
-  sessionStorage.setItem(KEY, JSON.stringify({ email: 'x'.repeat(5_000), password: 'tajne', hasNote: 'tak', note: 7 }));
-  expect(storedDraft()).toEqual({ ...EMPTY_DETAILS, email: 'x'.repeat(1_000) });
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ email: 'x'.repeat(5_000), password: 'tajne', hasNote: 'tak', note: 7, orderNumber: '<b>' }),
+  );
+  expect(storedDraft()).toEqual({ values: { ...EMPTY_DETAILS, email: 'x'.repeat(1_000) } });
 });
 
 test('a browser that refuses storage keeps nothing, and nothing fails', () => {
@@ -31,7 +34,7 @@ test('a browser that refuses storage keeps nothing, and nothing fails', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  storeDraft(EMPTY_DETAILS);
+  storeDraft({ values: EMPTY_DETAILS });
   clearDraft();
   expect(storedDraft()).toBeUndefined();
 });

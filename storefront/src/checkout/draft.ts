@@ -3,19 +3,27 @@ import { CHOICES, type DetailsValues, EMPTY_DETAILS, TEXT_FIELDS } from './detai
 
 // What was typed survives a reload and the way back, in this tab only. Passwords and codes of payment are never stored.
 
-const MAX_LENGTH = 1_000;
+/** What the first step begins with in this tab. */
+export interface Draft {
+  readonly values: DetailsValues;
+  /** The order that they were taken from, as long as nobody has typed anything. */
+  readonly orderNumber?: string | undefined;
+}
 
-/** Keeps what was typed in the first step. */
-export function storeDraft(values: DetailsValues): void {
+const MAX_LENGTH = 1_000;
+const NUMBER = /^\d{9,15}$/;
+
+/** Keeps what was typed in the first step, or taken from an order. */
+export function storeDraft({ values, orderNumber }: Draft): void {
   try {
-    sessionStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(values));
+    sessionStorage.setItem(storageKeys.checkoutDraft, JSON.stringify({ ...values, orderNumber }));
   } catch {
     // A browser that stores nothing keeps it as long as the page.
   }
 }
 
-/** What was typed before in this tab; undefined where there is nothing, or nothing of this form. */
-export function storedDraft(): DetailsValues | undefined {
+/** What was kept in this tab; undefined where there is nothing, or nothing of this form. */
+export function storedDraft(): Draft | undefined {
   try {
     return parseDraft(JSON.parse(sessionStorage.getItem(storageKeys.checkoutDraft) ?? 'null'));
   } catch {
@@ -32,17 +40,21 @@ export function clearDraft(): void {
   }
 }
 
-function parseDraft(stored: unknown): DetailsValues | undefined {
+function parseDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const given = stored as Readonly<Record<string, unknown>>;
   const text = (name: string) => {
     const value = given[name];
     return typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '';
   };
+  const orderNumber = text('orderNumber');
   return {
-    ...EMPTY_DETAILS,
-    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(field)])),
-    ...Object.fromEntries(CHOICES.map((choice) => [choice, given[choice] === true])),
-    savedId: text('savedId'),
+    values: {
+      ...EMPTY_DETAILS,
+      ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(field)])),
+      ...Object.fromEntries(CHOICES.map((choice) => [choice, given[choice] === true])),
+      savedId: text('savedId'),
+    },
+    ...(NUMBER.test(orderNumber) && { orderNumber }),
   };
 }

@@ -1,19 +1,13 @@
 import type { CheckoutPartsFragment, OfferedDeliveryFragment, ReadCheckoutQuery } from '../api/operations.gen.ts';
 import { deliveryName, toMoney } from '../cart/index.ts';
-import type { Agreement, Checkout, CheckoutAddress, DeliveryMethod, PointNetwork } from './checkout.ts';
+import type { Agreement, Buyer, Checkout, CheckoutAddress, DeliveryMethod, PointNetwork } from './checkout.ts';
 
 /** An answer of the shop as the screens take it. */
 export function toCheckout(parts: CheckoutPartsFragment): Checkout {
   const [destination] = parts.shipping_addresses;
-  const shipping = destination ? toAddress(destination) : undefined;
-  const billing = parts.billing_address ? toAddress(parts.billing_address) : undefined;
   const chosen = destination?.selected_shipping_method;
   return {
-    email: parts.email ?? '',
-    shipping,
-    billing,
-    isBillingSame: shipping !== undefined && billing !== undefined && isSamePlace(shipping, billing),
-    hasInvoice: billing !== undefined && billing.vatId !== '' && billing.company !== '',
+    ...toBuyer(parts.email, destination, parts.billing_address),
     note: destination?.customer_notes ?? '',
     deliveries: present(destination?.available_shipping_methods).map(toDelivery),
     deliveryId: chosen ? idOf(chosen.carrier_code, chosen.method_code) : undefined,
@@ -36,6 +30,23 @@ export function toCheckout(parts: CheckoutPartsFragment): Checkout {
   };
 }
 
+/** Who orders, of a cart or of an order. */
+export function toBuyer(
+  email: string | null | undefined,
+  shippingParts: AddressParts | null | undefined,
+  billingParts: AddressParts | null | undefined,
+): Buyer {
+  const shipping = shippingParts ? toAddress(shippingParts) : undefined;
+  const billing = billingParts ? toAddress(billingParts) : undefined;
+  return {
+    email: email ?? '',
+    shipping,
+    billing,
+    isBillingSame: shipping !== undefined && billing !== undefined && isSamePlace(shipping, billing),
+    hasInvoice: billing !== undefined && billing.vatId !== '' && billing.company !== '',
+  };
+}
+
 /** What is agreed to on this site. */
 export function toAgreements({ checkoutAgreements }: Pick<ReadCheckoutQuery, 'checkoutAgreements'>): Agreement[] {
   return present(checkoutAgreements).map(
@@ -54,7 +65,19 @@ function isSamePlace(one: CheckoutAddress, other: CheckoutAddress): boolean {
   return alike(one.street, other.street) && alike(one.city, other.city) && alike(one.postcode, other.postcode);
 }
 
-type AddressParts = NonNullable<CheckoutPartsFragment['billing_address']>;
+/** An address as the shop answers it. */
+interface AddressParts {
+  /** Of the address book; of an order none is told. */
+  readonly id?: number | null | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+  readonly street: readonly (string | null)[];
+  readonly postcode?: string | null | undefined;
+  readonly city: string;
+  readonly telephone?: string | null | undefined;
+}
 
 function toAddress(parts: AddressParts): CheckoutAddress {
   return {

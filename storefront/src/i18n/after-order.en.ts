@@ -103,4 +103,5 @@ export const afterOrderEn: AfterOrderTexts = {
   unpaidOrder: 'Order {number} waits for its payment',
   buyAgain: 'Buy these products again',
   buyAgainFailed: 'Not all products could be put into the cart.',
+  toCart: 'Go to the cart',
 };

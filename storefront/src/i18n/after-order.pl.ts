@@ -107,10 +107,11 @@ export const afterOrderPl = {
   blikSilent: 'Bank jeszcze nie odpowiedział. Sprawdzamy dalej; o\u00a0wyniku napiszemy e-mailem.',
   blikLeave: 'Jeśli płatność jest już zatwierdzona, dokończymy to zamówienie.',
 
-  // An empty cart and an unpaid order
+  // Buying the same again
   unpaidOrder: 'Zamówienie {number} czeka na płatność',
   buyAgain: 'Kup ponownie te produkty',
   buyAgainFailed: 'Nie udało się włożyć wszystkich produktów do koszyka.',
+  toCart: 'Przejdź do koszyka',
 };
 
 type AfterOrder = typeof afterOrderPl;

@@ -27,6 +27,7 @@ export const checkoutEn: CheckoutTexts = {
   back: 'The connection is back. What you have entered is in place.',
   itemsMissing: 'Some products cannot be ordered now. Check your cart before you go on.',
   draftLoaded: 'We have filled in what you entered earlier in this tab.',
+  draftOfOrder: 'We have filled in the details of order {number}. Please check them before you order.',
   draftClear: 'Clear',
   faults: 'Upss... Check the form',
   sending: 'One moment…',

@@ -26,6 +26,7 @@ export const checkoutPl = {
   back: 'Połączenie wróciło. To, co wpisane, jest na miejscu.',
   itemsMissing: 'Części produktów nie da się teraz zamówić. Sprawdź koszyk, zanim pójdziesz dalej.',
   draftLoaded: 'Wczytaliśmy dane wpisane wcześniej w tej karcie.',
+  draftOfOrder: 'Wczytaliśmy dane z\u00a0zamówienia {number}. Sprawdź je, zanim złożysz nowe zamówienie.',
   draftClear: 'Wyczyść',
   faults: 'Upss... Sprawdź formularz',
   sending: 'Chwila…',

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrderOnPage } from '../order-parts/index.ts';
 import { OrderScreen } from '../screens/order-screen.tsx';
+import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { aPaymentStatus } from '../testing/an-order-answer.ts';
 import { stubAddress } from '../testing/shop-answers.ts';
@@ -431,4 +432,66 @@ test('whoever asks for the link too often is told to look into the mailbox', asy
   answers.set('requestGuestOrderCancel', { errors: [{ extensions: { code: 'too-many-requests' } }] });
   await press('Wyślij link do anulowania');
   expect(screen.getByText(/^Link wysłaliśmy już kilka razy/)).toBeTruthy();
+});
+
+const FILLED = { data: { addProductsToCart: { cart: { ...aCart({ items: [aCartLine()] }) }, user_errors: [] } } };
+const ordered = (...lines: object[]) => ({ data: { guestOrderByToken: { items: lines } } });
+const aLine = { kind: 'item', product_sku: 'RL-SW-001-50', quantity_ordered: 2 };
+
+/** What is answered to whoever buys the same again. */
+function answerBuyingAgain(added: object = FILLED) {
+  answers.set('query OrderedItems', ordered(aLine, { kind: 'gift', product_sku: 'RL-GRATIS', quantity_ordered: 1 }));
+  answers.set('createEmptyCart', { data: { createEmptyCart: CART_ID } });
+  answers.set('addProductsToCart', added);
+}
+
+test('a guest buys the same again, and the checkout knows who ordered', async () => {
+  sessionStorage.clear();
+  await open({ status_code: 'complete' });
+  const { assign } = stubAddress('/order');
+  answers.delete('guestOrderByToken');
+  answerBuyingAgain();
+  await press('Kup ponownie te produkty');
+  await act(() => vi.dynamicImportSettled());
+  expect(asked.find(({ name }) => name === 'addProductsToCart')?.variables).toMatchObject({
+    items: [{ sku: 'RL-SW-001-50', quantity: 2 }],
+  });
+  expect(assign.mock.calls).toEqual([['/cart']]);
+  expect(JSON.parse(sessionStorage.getItem('witryna.checkout') ?? '{}')).toMatchObject({
+    email: 'lena@poczta.example',
+    firstName: 'Lena',
+    street: 'Lipowa 3',
+    orderNumber: '000000012',
+  });
+});
+
+test('what is not sold any more is named before the cart opens; a shop that does not answer fills nothing', async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  await open({});
+  const { assign } = stubAddress('/order');
+  answers.delete('guestOrderByToken');
+  answerBuyingAgain();
+  answers.set('query OrderedItems', { data: null, errors: [{ message: 'x' }] });
+  await press('Kup ponownie te produkty');
+  expect(screen.getByText(/^Nie udało się włożyć wszystkich produktów do koszyka\. Sklep jest chwilowo/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Przejdź do koszyka' })).toBeNull();
+  expect(sessionStorage.getItem('witryna.checkout')).toBeNull();
+  const error = { sentence: 'Olejku Rosa już nie ma.', message: 'x', path: '/cartItems/1' };
+  answerBuyingAgain({ data: { addProductsToCart: { ...FILLED.data.addProductsToCart, user_errors: [error] } } });
+  answers.set('query OrderedItems', ordered(aLine, { ...aLine, product_sku: 'RL-9' }));
+  await press('Kup ponownie te produkty');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText(/do koszyka\. Olejku Rosa już nie ma\.$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Przejdź do koszyka' }).getAttribute('href')).toBe('/cart');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('an order that waits for money is paid rather than bought again; a site without a cart sells nothing', async () => {
+  await awaitMoney('banktransfer', transfer);
+  expect(screen.queryByRole('button', { name: 'Kup ponownie te produkty' })).toBeNull();
+  cleanup();
+  const features = { ...aSite().features, cart: false };
+  await open({}, `#token=${TOKEN}`, aSite({ features }));
+  expect(screen.queryByRole('button', { name: 'Kup ponownie te produkty' })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { contactAddressOf, type SiteDetails } from '@witryna/module-schemas';
 import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
+import { BuyAgain } from '../buy-again/index.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
+import { afterOrderTextsOf } from '../i18n/after-order-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { type OrderLocale, type OrderOnPage, Products } from '../order-parts/index.ts';
 import page from '../ui/plain-page.module.css';
@@ -105,6 +107,18 @@ export function OrderView(props: OrderViewProps) {
       <RefundAccount order={order} token={token} shop={shop} locale={locale} onChanged={onChanged} />
       <Returns returns={order.order_returns} transfer={order.transfer_refund} locale={locale} />
       <Products order={order} locale={locale} />
+      {!isInAccount && !order.can_retry_payment && site.features.cart && (
+        <section className={styles.section}>
+          <BuyAgain
+            token={token}
+            shop={shop}
+            site={site}
+            texts={afterOrderTextsOf(site.language)}
+            cartAddress={addressOf('/cart')}
+            onAdded={() => keepBuyer(order)}
+          />
+        </section>
+      )}
       {isInAccount ? <FoldedDetails order={order} locale={locale} /> : <Details order={order} locale={locale} />}
       <Documents order={order} token={token} locale={locale} />
       {canCancel && !isConfirming && <Cancellation {...props} onCanceled={onCanceled} />}
@@ -138,4 +152,14 @@ export function OrderView(props: OrderViewProps) {
       </p>
     </div>
   );
+}
+
+/** The details of the order for the checkout, whose code is on its way then; without it they are typed again. */
+async function keepBuyer(order: OrderOnPage): Promise<void> {
+  try {
+    const { keepBuyerOfOrder } = await import('../checkout/index.ts');
+    keepBuyerOfOrder(order);
+  } catch {
+    // The goods are in the cart.
+  }
 }

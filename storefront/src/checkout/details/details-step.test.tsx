@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CART_ID } from '../../testing/a-cart.ts';
+import { aCart, CART_ID } from '../../testing/a-cart.ts';
+import { aCustomerAnswer } from '../../testing/a-customer.ts';
 import {
   answers,
   asked,
@@ -14,6 +15,8 @@ import {
   refused,
   withAddress,
 } from '../../testing/checkout-page-screen.tsx';
+
+import { keepBuyerOfOrder } from '../draft-of-order.ts';
 
 prepareCheckoutPage();
 
@@ -108,6 +111,59 @@ test('what was typed survives a reload in this tab, and is cleared on request', 
   expect(screen.getByText(/Wczytaliśmy dane wpisane wcześniej/)).toBeDefined();
   await press('Wyczyść');
   expect([field('E-mail').value, sessionStorage.getItem('witryna.checkout')]).toEqual(['', null]);
+});
+
+/** The first step begins with the details of an order, as its page has left them. */
+function keepOrder() {
+  const lena = {
+    firstname: 'Lena',
+    lastname: 'Różana',
+    company: null,
+    street: ['Lipowa 3'],
+    postcode: '90-001',
+    city: 'Łódź',
+    telephone: '+48600100200',
+  };
+  const email = 'lena@poczta.example';
+  keepBuyerOfOrder({ number: '000000012', email, shipping_address: lena, billing_address: lena });
+}
+const NOTE = /^Wczytaliśmy dane z\szamówienia 000000012\. Sprawdź je, zanim złożysz nowe zamówienie\./;
+
+test('details of an order that is bought again are in the fields: said once, and cleared on request', async () => {
+  keepOrder();
+  await open();
+  expect(screen.getByText(NOTE)).toBeDefined();
+  expect(field('Ulica i numer').value).toBe('Lipowa 3');
+  await type('Miejscowość', 'Zgierz');
+  cleanup();
+  await open();
+  expect(screen.queryByText(NOTE)).toBeNull();
+  expect(field('Miejscowość').value).toBe('Zgierz');
+  sessionStorage.clear();
+  cleanup();
+  keepOrder();
+  await open();
+  await press('Wyczyść');
+  expect(screen.queryByText(NOTE)).toBeNull();
+  expect([field('E-mail').value, sessionStorage.getItem('witryna.checkout')]).toEqual(['', null]);
+});
+
+test('a cart that has its own details keeps them, whatever was ordered before', async () => {
+  keepOrder();
+  await open(withAddress());
+  expect(screen.queryByText(NOTE)).toBeNull();
+  expect(field('Ulica i numer').value).toBe('Długa 5/7');
+});
+
+test('a customer begins with the address book, not with an order of before', async () => {
+  keepOrder();
+  localStorage.setItem('customer_token', 'abc');
+  answers.set('ReadCustomer', () => ok({ customer: aCustomerAnswer() }));
+  answers.set('ReadCustomerCart', () => ok({ customerCart: aCart() }));
+  await open();
+  await vi.waitFor(() => details());
+  expect(screen.queryByText(NOTE)).toBeNull();
+  expect(screen.queryByDisplayValue('Lipowa 3')).toBeNull();
 });
 
 test('an account that is asked for needs a password by the rule; it is kept in memory alone', async () => {

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS, type AddressField } from '../../address-form/index.ts';
 import type { BillingAddressInput, CartAddressInput, ShippingAddressInput } from '../../api/operations.gen.ts';
 import type { CustomerProfile } from '../../customer/index.ts';
-import type { Checkout, CheckoutAddress } from '../checkout.ts';
+import type { Buyer, Checkout, CheckoutAddress } from '../checkout.ts';
 
 /** Fields that hold words; those of the second address begin with `to`. */
 export const TEXT_FIELDS = [
@@ -45,8 +45,18 @@ export const EMPTY_DETAILS: DetailsValues = {
 export const fieldOfDelivery = (field: AddressField) =>
   `to${field.slice(0, 1).toUpperCase()}${field.slice(1)}` as TextField;
 
+/** Whether somebody has typed anything. */
+export const hasText = (values: DetailsValues): boolean => TEXT_FIELDS.some((field) => values[field].trim() !== '');
+
 /** What the shop knows already, as it was typed. */
-export function detailsOf({ email, shipping, billing, isBillingSame, hasInvoice, note }: Checkout): DetailsValues {
+export function detailsOf({
+  email,
+  shipping,
+  billing,
+  isBillingSame,
+  hasInvoice,
+  note,
+}: Pick<Checkout, keyof Buyer | 'note'>): DetailsValues {
   if (!shipping) return { ...EMPTY_DETAILS, email };
   const isSentElsewhere = billing !== undefined && !isBillingSame;
   const own = isSentElsewhere ? billing : shipping;

@@ -1,0 +1,1 @@
+export { BuyAgain } from './buy-again.tsx';
