@@ -8,6 +8,7 @@ import { FormSummary } from '../shared/forms/form-summary.tsx';
 import forms from '../shared/forms/forms.module.css';
 import { PrivacyConsent } from '../shared/forms/privacy-consent.tsx';
 import { useActionForm } from '../shared/forms/use-action-form.ts';
+import { useMeantEmail } from '../shared/forms/use-meant-email.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { useShop } from '../shop/shop.ts';
 import type { ShopActions } from '../shop/shop-actions.ts';
@@ -42,6 +43,7 @@ function MessageForm({ topics = [], hasOrderNumber, consent, send }: MessageForm
     // Who fills in what nobody sees is no person: they hear that all is well.
     act: async (values) => (values.get(HONEYPOT_FIELD) ? { ok: true } : send(contactMessage(values))),
   });
+  const email = useMeantEmail(form);
   return (
     <form {...form.formProps} className={forms.form} method="post" action={pathOf(FORM_PATHS.contact)}>
       <FormSummary
@@ -54,7 +56,16 @@ function MessageForm({ topics = [], hasOrderNumber, consent, send }: MessageForm
         }}
       />
       <TextField form={form} name="name" label={t('yourName')} autoComplete="name" required />
-      <TextField form={form} name="email" label={t('emailAddress')} type="email" autoComplete="email" required />
+      <TextField
+        form={form}
+        name="email"
+        label={t('emailAddress')}
+        type="email"
+        autoComplete="email"
+        required
+        {...email.field}
+      />
+      {email.question}
       {topics.length > 0 && (
         <SelectField
           form={form}

@@ -85,6 +85,20 @@ test.each([
   expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
 });
 
+test('an address that was most likely meant is offered once the field is left, never put in by itself', async () => {
+  const subscribe = vi.fn<Subscribe>(accepted);
+  await show(subscribe);
+  await userEvent.type(email(), 'anna@gmial.com');
+  expect(screen.queryByText(/^Czy chodziło o/)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(/^Czy chodziło o anna@gmail\.com\?/)).toBeTruthy();
+  expect(email().value).toBe('anna@gmial.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Tak, popraw' }));
+  expect(email().value).toBe('anna@gmail.com');
+  expect(document.activeElement).toBe(email());
+  expect(screen.queryByText(/^Czy chodziło o/)).toBeNull();
+});
+
 test('a field is checked when it is left, not while it is first typed, nor when it is passed by', async () => {
   await show(accepted);
   await userEvent.type(email(), 'anna');

@@ -9,6 +9,7 @@ import { FormSummary } from '../shared/forms/form-summary.tsx';
 import forms from '../shared/forms/forms.module.css';
 import { PrivacyConsent } from '../shared/forms/privacy-consent.tsx';
 import { useActionForm } from '../shared/forms/use-action-form.ts';
+import { useMeantEmail } from '../shared/forms/use-meant-email.tsx';
 import { headingTag } from '../shared/heading-tag.ts';
 import { keepTogether } from '../shared/keep-together.ts';
 import { Picture } from '../shared/picture.tsx';
@@ -72,6 +73,7 @@ function NewsletterForm({ button, consent, sms, subscribe }: NewsletterFormProps
     ],
     act: (values) => subscribe(requestOf(values)),
   });
+  const email = useMeantEmail(form);
   return (
     <form
       {...form.formProps}
@@ -81,9 +83,18 @@ function NewsletterForm({ button, consent, sms, subscribe }: NewsletterFormProps
     >
       <FormSummary form={form} />
       <div className={styles.line}>
-        <TextField form={form} name="email" label={t('emailAddress')} type="email" autoComplete="email" required />
+        <TextField
+          form={form}
+          name="email"
+          label={t('emailAddress')}
+          type="email"
+          autoComplete="email"
+          required
+          {...email.field}
+        />
         <SendButton form={form} label={button ? keepTogether(site.language, button) : t('subscribe')} />
       </div>
+      {email.question}
       <PrivacyConsent form={form} words={consent || t('newsletterConsent')} />
       {sms && (
         <div className={styles.sms}>

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { emailError } from '../forms/field-errors.ts';
+import { EmailField } from '../forms/email-field.tsx';
+import { emailSentence } from '../forms/field-errors.ts';
 import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx';
 import styles from '../forms/forms.module.css';
 import { errorOfField, resultText } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { focusFirstInvalid, showFaults, TextField } from '../forms/text-field.tsx';
+import { focusFirstInvalid, showFaults } from '../forms/text-field.tsx';
 import { useRequest } from '../forms/use-request.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
@@ -21,7 +22,7 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { page, common } = texts;
-  const error = emailError(email);
+  const error = emailSentence(email, common);
   const isDone = result?.kind === 'done';
   const said = resultText(result, texts);
 
@@ -40,14 +41,13 @@ export function RequestReset({ texts, shop, addressOf }: LinkedPageProps) {
       <StatusMessage text={said && fillIn(said, { email: email.trim() })} isRefusal={!isDone} />
       {!isDone && (
         <form className={styles.form} method="dialog" noValidate ref={form} onSubmit={onSubmit}>
-          <TextField
+          <EmailField
+            texts={common}
             label={common.emailLabel}
-            type="email"
-            autoComplete="email"
             required
             value={email}
             onChange={({ target }) => setEmail(target.value)}
-            error={isChecked ? ((error && common[error]) ?? errorOfField(result, '/email')) : undefined}
+            error={isChecked ? (error ?? errorOfField(result, '/email')) : undefined}
           />
           <SubmitButton label={page.action} isSending={isSending} sendingLabel={common.sending} />
         </form>

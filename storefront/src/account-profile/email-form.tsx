@@ -1,5 +1,6 @@
 import { SavingForm, useSaving } from '../account/index.ts';
-import { TextField } from '../forms/text-field.tsx';
+import { EmailField } from '../forms/email-field.tsx';
+import { commonTextsOf } from '../i18n/screen-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { signInFaults } from '../sign-in/index.ts';
 import { ChangeEmailDocument } from './account-profile.gen.ts';
@@ -31,14 +32,11 @@ export function EmailForm({ known, withRenewal, onCancel, onSaved, ...form }: Em
 
   return (
     <SavingForm saving={saving} texts={account} saveLabel={texts.saveEmail} onSave={save} onCancel={onCancel}>
-      <TextField
+      <EmailField
         name="email"
+        texts={commonTextsOf(language)}
         label={texts.newEmail}
         hint={texts.emailHint}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         error={saving.faults.email}
       />

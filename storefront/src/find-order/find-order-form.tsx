@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResult } from '../api/shop-result.ts';
-import { emailError } from '../forms/field-errors.ts';
+import { EmailField } from '../forms/email-field.tsx';
+import { emailSentence } from '../forms/field-errors.ts';
 import styles from '../forms/forms.module.css';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -30,7 +31,7 @@ export function FindOrderForm({ shop, common, texts, onFound }: FindOrderFormPro
   const form = useRef<HTMLFormElement>(null);
   const errors = {
     number: numberError(values.number, texts, common),
-    email: sentence(emailError(values.email)),
+    email: emailSentence(values.email, common),
     lastname: values.lastname.trim() === '' ? common.fieldEmpty : undefined,
   };
 
@@ -72,15 +73,11 @@ export function FindOrderForm({ shop, common, texts, onFound }: FindOrderFormPro
     <form className={styles.form} method="dialog" noValidate ref={form} onSubmit={onSubmit}>
       <StatusMessage text={refusalText(result)} isRefusal />
       <TextField label={texts.numberLabel} inputMode="numeric" autoComplete="off" {...field('number')} />
-      <TextField label={texts.emailLabel} type="email" autoComplete="email" {...field('email')} />
+      <EmailField texts={common} label={texts.emailLabel} {...field('email')} />
       <TextField label={texts.lastNameLabel} autoComplete="family-name" {...field('lastname')} />
       <SubmitButton label={texts.find} isSending={isSending} sendingLabel={common.sending} />
     </form>
   );
-
-  function sentence(error: keyof typeof common | undefined) {
-    return error && common[error];
-  }
 
   /** What the shop refuses is said of the order as a whole: which of the three is wrong it does not tell. */
   function refusalText(given: ShopResult | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailError, passwordError, repeatError } from './field-errors.ts';
+import { screensPl } from '../i18n/screens.pl.ts';
+import { emailSentence, passwordError, repeatError } from './field-errors.ts';
 
 test.each([
   ['', 'fieldEmpty'],
@@ -23,10 +24,11 @@ test.each([
 });
 
 test.each([
-  [' ', 'fieldEmpty'],
-  ['ala', 'emailWrong'],
-  ['ala@poczta', 'emailWrong'],
+  [' ', 'Pole nie może być puste'],
+  ['ala', 'Niepoprawny adres e-mail. Brakuje znaku @.'],
+  ['ala@poczta', 'Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.'],
+  ['ala@@poczta.example', 'Niepoprawny adres e-mail'],
   [' ala@poczta.example ', undefined],
-])('the address “%s” has the error %s', (email, error) => {
-  expect(emailError(email)).toBe(error);
+])('of the address “%s” it is said: %s', (email, sentence) => {
+  expect(emailSentence(email, screensPl.common)).toBe(sentence);
 });

@@ -1,10 +1,4 @@
-import {
-  findEmailFault,
-  findPasswordFault,
-  isEmailAddress,
-  MAX_PASSWORD_LENGTH,
-  normaliseEmail,
-} from '@witryna/module-schemas/validation';
+import { findEmailFault, findPasswordFault, MAX_PASSWORD_LENGTH } from '@witryna/module-schemas/validation';
 import type { EmailHints } from '../i18n/email-hints.ts';
 
 export type PasswordError = 'fieldEmpty' | 'passwordWeak' | 'passwordLong';
@@ -22,18 +16,18 @@ export function repeatError(password: string, repeat: string): 'fieldEmpty' | 'p
   return repeat === password ? undefined : 'passwordsDiffer';
 }
 
-/** What is wrong with an address at first sight. */
-export function emailError(email: string): 'fieldEmpty' | 'emailWrong' | undefined {
-  const given = normaliseEmail(email);
-  if (given === '') return 'fieldEmpty';
-  return isEmailAddress(given) ? undefined : 'emailWrong';
+interface EmailSentences {
+  readonly fieldEmpty: string;
+  readonly emailWrong: string;
+  readonly emailHints: EmailHints;
 }
 
 /** What is wrong with an address in a sentence: the general one first, then what exactly. */
 export function emailSentence(
   email: string,
-  { emailWrong, emailHints }: { readonly emailWrong: string; readonly emailHints: EmailHints },
+  { fieldEmpty, emailWrong, emailHints }: EmailSentences,
 ): string | undefined {
+  if (email.trim() === '') return fieldEmpty;
   const fault = findEmailFault(email);
   return fault && (fault === 'wrong' ? emailWrong : `${emailWrong}. ${emailHints[fault]}`);
 }

@@ -68,8 +68,6 @@ export const checkoutEn: CheckoutTexts = {
   fieldSigns: 'There are characters here that cannot be stored.',
   emailWrong: 'Incorrect e-mail address',
   emailHints: EMAIL_HINTS_EN,
-  emailDidYouMean: 'Did you mean {email}?',
-  emailTake: 'Yes, correct it',
   phoneShort: 'One digit is missing: a Polish number has nine.',
   phoneWrong: 'A Polish number has nine digits, there are {count} here.',
   postcodeWrong: 'The code has five digits, such as 02-677.',

@@ -67,8 +67,6 @@ export const checkoutPl = {
   fieldSigns: 'Są tu znaki, których nie umiemy zapisać.',
   emailWrong: 'Niepoprawny adres e-mail',
   emailHints: EMAIL_HINTS_PL,
-  emailDidYouMean: 'Czy chodziło o {email}?',
-  emailTake: 'Tak, popraw',
   phoneShort: 'Brakuje jednej cyfry: polski numer ma ich dziewięć.',
   phoneWrong: 'Polski numer ma dziewięć cyfr, tu jest {count}.',
   postcodeWrong: 'Kod ma pięć cyfr, np. 02-677.',

@@ -1,3 +1,4 @@
+import { EMAIL_HINTS_EN } from './email-hints.ts';
 import type { ScreenCatalogue } from './screens.pl.ts';
 
 export const screensEn: ScreenCatalogue = {
@@ -12,6 +13,9 @@ export const screensEn: ScreenCatalogue = {
     needsScript: 'This page needs JavaScript. Turn it on in your browser and open the link again.',
     fieldEmpty: 'The field cannot be empty',
     emailWrong: 'Incorrect e-mail address',
+    emailHints: EMAIL_HINTS_EN,
+    emailDidYouMean: 'Did you mean {email}?',
+    emailTake: 'Yes, correct it',
     emailLabel: 'E-mail address',
     passwordLabel: 'New password',
     signIn: 'Sign in',

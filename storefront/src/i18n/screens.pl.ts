@@ -1,3 +1,5 @@
+import { EMAIL_HINTS_PL, type EmailHints } from './email-hints.ts';
+
 /** What screens share, and what those of the shop are called. */
 export const screensPl = {
   common: {
@@ -11,6 +13,9 @@ export const screensPl = {
     needsScript: 'Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce i otwórz link jeszcze raz.',
     fieldEmpty: 'Pole nie może być puste',
     emailWrong: 'Niepoprawny adres e-mail',
+    emailHints: EMAIL_HINTS_PL,
+    emailDidYouMean: 'Czy chodziło o {email}?',
+    emailTake: 'Tak, popraw',
     emailLabel: 'Adres e-mail',
     passwordLabel: 'Nowe hasło',
     signIn: 'Zaloguj się',
@@ -100,7 +105,7 @@ type Sentences<Group> = { readonly [Name in keyof Group]: string };
 export type ScreenTexts = Sentences<(typeof screensPl.pages)['/cart']>;
 
 /** The sentences that the pages share. */
-export type CommonTexts = Sentences<typeof screensPl.common>;
+export type CommonTexts = Sentences<Omit<typeof screensPl.common, 'emailHints'>> & { readonly emailHints: EmailHints };
 
 /** The catalogue of one language. */
 export interface ScreenCatalogue {

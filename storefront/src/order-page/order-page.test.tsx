@@ -140,6 +140,13 @@ test('without a link, or with one that leads nowhere, the order is found by what
   type('Numer zamówienia', 'nr 000000012');
   type('E-mail', ' lena@poczta.example ');
   type('Nazwisko', 'Inna');
+  type('E-mail', 'lena@gmial.com');
+  fireEvent.blur(screen.getByRole('textbox', { name: 'E-mail' }));
+  await press('Tak, popraw');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'lena@gmail.com');
+  type('E-mail', 'lena@poczta');
+  expect(screen.getByText('Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.')).toBeTruthy();
+  type('E-mail', ' lena@poczta.example ');
   answers.set('guestOrder(', { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] });
   await press('Pokaż zamówienie');
   expect(screen.getByText(/^Nie znaleźliśmy zamówienia z\stymi danymi\. Numer jest/)).toBeTruthy();

@@ -216,7 +216,7 @@ test('asking for a link needs an address and always gets the same answer', async
   await press('Wyślij link');
   expect(screen.getByText('Pole nie może być puste')).toBeDefined();
   await type('Adres e-mail', 'ala');
-  expect(screen.getByText('Niepoprawny adres e-mail')).toBeDefined();
+  expect(screen.getByText('Niepoprawny adres e-mail. Brakuje znaku @.')).toBeDefined();
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockReturnValue(Response.json({ data: { requestPasswordResetEmail: true } }));
   await type('Adres e-mail', ' ala@poczta.example ');

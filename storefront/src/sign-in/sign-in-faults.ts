@@ -6,10 +6,5 @@ export function signInFaults(
   { email, password }: { readonly email: string; readonly password: string },
   texts: SignInTexts,
 ): { readonly email?: string | undefined; readonly password?: string | undefined } {
-  return { email: emailFault(email, texts), password: password === '' ? texts.fieldEmpty : undefined };
-}
-
-/** The fixed sentence, and the exact hint where there is one. */
-function emailFault(email: string, texts: SignInTexts): string | undefined {
-  return email.trim() === '' ? texts.fieldEmpty : emailSentence(email, texts);
+  return { email: emailSentence(email, texts), password: password === '' ? texts.fieldEmpty : undefined };
 }

@@ -1,7 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { customerOf, type SignInRefusal } from '../customer/index.ts';
-import { emailError } from '../forms/field-errors.ts';
 import styles from '../forms/forms.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { showFaults, TextField } from '../forms/text-field.tsx';
@@ -81,7 +80,7 @@ export function SignInForm(props: SignInFormProps) {
   function check(name: 'email' | 'password', isLeft: boolean) {
     if (!form.current) return;
     const found = signInFaults(valuesOf(form.current), texts);
-    const isUntouched = name === 'email' && emailError(valuesOf(form.current).email) === 'fieldEmpty';
+    const isUntouched = name === 'email' && valuesOf(form.current).email.trim() === '';
     if (!found[name]) setFaults((before) => ({ ...before, [name]: undefined }));
     else if (isLeft && name === 'email' && !isUntouched) setFaults((before) => ({ ...before, email: found.email }));
   }

@@ -2,13 +2,13 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
 import { customerOf } from '../customer/index.ts';
+import { EmailField } from '../forms/email-field.tsx';
 import { type Fault, FaultSummary } from '../forms/fault-summary.tsx';
-import { meantEmail } from '../forms/meant-email.ts';
 import { phoneInThrees } from '../forms/phone-number.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useFaultTitle } from '../forms/use-fault-title.ts';
-import { fillIn } from '../i18n/messages.ts';
+import { commonTextsOf } from '../i18n/screen-texts.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import type { SignInTexts } from '../i18n/sign-in.pl.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
@@ -78,7 +78,6 @@ export function SignUpForm(props: SignUpFormProps) {
   const [isChecked, setChecked] = useState(false);
   const [passwordFaults, setPasswordFaults] = useState<readonly Fault[]>([]);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
-  const [meant, setMeant] = useState<string>();
   const [isSending, setSending] = useState(false);
   const isSlow = useSlowness(isSending);
   const isRunning = useRef(false);
@@ -107,16 +106,12 @@ export function SignUpForm(props: SignUpFormProps) {
   function onLeave(part: SignUpPart, typed: string) {
     if (typed.trim() === '') return;
     setFaults((known) => ({ ...known, [part]: check(part) }));
-    if (part === 'email') setMeant(meantEmail(typed));
   }
 
   /** A fault goes away as soon as the field is right. */
   function onType({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const part = partOf(target);
-    if (part === 'email') {
-      setMeant(undefined);
-      setRefused((known) => ({ ...known, isTaken: false }));
-    }
+    if (part === 'email') setRefused((known) => ({ ...known, isTaken: false }));
     setFaults((known) => {
       const mended = togetherWith(part).filter((each) => known[each] && check(each) === undefined);
       return mended.length === 0
@@ -197,13 +192,10 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <form className={own.form} method="dialog" noValidate ref={form} onSubmit={onSubmit} onInput={onType}>
       <FaultSummary title={texts.faults} attempt={refused.attempt} faults={refused.attempt > 0 ? summary : []} />
-      <TextField
+      <EmailField
         {...field('email')}
+        texts={commonTextsOf(language)}
         label={signIn.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         defaultValue={initialEmail}
       >
@@ -214,19 +206,7 @@ export function SignUpForm(props: SignUpFormProps) {
             onAct={() => onSignIn(emailIn(form.current))}
           />
         )}
-        {meant && (
-          <Question
-            text={fillIn(texts.emailDidYouMean, { email: meant })}
-            act={texts.emailTake}
-            onAct={() => {
-              const input = document.getElementById(idOf('email')) as HTMLInputElement;
-              input.value = meant;
-              input.dispatchEvent(new Event('input', { bubbles: true }));
-              input.focus();
-            }}
-          />
-        )}
-      </TextField>
+      </EmailField>
       <div className={own.pair}>
         <TextField {...field('firstName')} label={texts.firstName} autoComplete="given-name" required />
         <TextField {...field('lastName')} label={texts.lastName} autoComplete="family-name" required />

@@ -2,13 +2,15 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
 import { browserConfig } from '../config.ts';
-import { emailError } from '../forms/field-errors.ts';
+import { EmailField } from '../forms/email-field.tsx';
+import { emailSentence } from '../forms/field-errors.ts';
 import { Actions } from '../forms/form-page.tsx';
 import styles from '../forms/forms.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
-import { showFaults, TextField } from '../forms/text-field.tsx';
+import { showFaults } from '../forms/text-field.tsx';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
+import { commonTextsOf } from '../i18n/screen-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { notifierOf } from '../notices/index.ts';
 import { ResendConfirmation, SignInForm, useSlowness } from '../sign-in/index.ts';
@@ -73,9 +75,8 @@ export function ConsentsForm(props: ConsentsFormProps) {
     if (isRunning.current) return;
     const data = new FormData(event.currentTarget);
     const email = question.email || String(data.get('email') ?? '').trim();
-    const error = question.email ? undefined : emailError(email);
     const found = {
-      email: error && signIn[error],
+      email: question.email ? undefined : emailSentence(email, signIn),
       terms: data.has('terms') ? undefined : signUp.termsMissing,
     };
     setFailure(undefined);
@@ -158,14 +159,11 @@ export function ConsentsForm(props: ConsentsFormProps) {
       </p>
       <form className={styles.form} method="dialog" noValidate ref={form} onSubmit={(event) => void onSubmit(event)}>
         {question.email === '' && (
-          <TextField
+          <EmailField
             id={`${id}email`}
             name="email"
+            texts={commonTextsOf(language)}
             label={signIn.email}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             required
             maxLength={254}
             error={faults.email}

@@ -277,6 +277,8 @@ export const cs: Translation = {
   emailWithSpace: 'Neplatná e-mailová adresa. Je v\u00a0ní mezera.',
   emailWithComma: 'Neplatná e-mailová adresa. Je v\u00a0ní čárka.',
   emailWithoutDomain: 'Neplatná e-mailová adresa. Za znakem @ chybí doména, např. mail.com.',
+  emailDidYouMean: 'Mysleli jste {email}?',
+  emailTake: 'Ano, opravit',
   consentMissing: 'Souhlas se zásadami ochrany osobních údajů je povinný.',
   topicMissing: 'Vyberte téma zprávy.',
   textTooLong: {

@@ -219,6 +219,8 @@ export const de: Translation = {
   emailWithSpace: 'Ungültige E-Mail-Adresse. Sie enthält ein Leerzeichen.',
   emailWithComma: 'Ungültige E-Mail-Adresse. Sie enthält ein Komma.',
   emailWithoutDomain: 'Ungültige E-Mail-Adresse. Nach dem @-Zeichen fehlt die Domain, zum Beispiel mail.com.',
+  emailDidYouMean: 'Meinten Sie {email}?',
+  emailTake: 'Ja, korrigieren',
   consentMissing: 'Die Zustimmung zur Datenschutzerklärung ist erforderlich.',
   topicMissing: 'Wählen Sie das Thema Ihrer Nachricht.',
   textTooLong: 'Der Text ist zu lang: höchstens {count}\u00a0Zeichen.',

@@ -230,6 +230,8 @@ export const en: Sentences = {
   emailWithSpace: 'Incorrect e-mail address. There is a space in it.',
   emailWithComma: 'Incorrect e-mail address. There is a comma in it.',
   emailWithoutDomain: 'Incorrect e-mail address. The domain after the @ is missing, such as mail.com.',
+  emailDidYouMean: 'Did you mean {email}?',
+  emailTake: 'Yes, correct it',
   consentMissing: 'Consent to the privacy policy is required.',
   topicMissing: 'Choose the topic of your message.',
   textTooLong: {

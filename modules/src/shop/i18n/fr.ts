@@ -245,6 +245,8 @@ export const fr: Translation = {
   emailWithSpace: 'Adresse e-mail incorrecte. Elle contient une espace.',
   emailWithComma: 'Adresse e-mail incorrecte. Elle contient une virgule.',
   emailWithoutDomain: 'Adresse e-mail incorrecte. Il manque le domaine après le signe @, par exemple mail.com.',
+  emailDidYouMean: 'Vouliez-vous dire {email}\u00a0?',
+  emailTake: 'Oui, corriger',
   consentMissing: 'L’accord avec la politique de confidentialité est requis.',
   topicMissing: 'Choisissez le sujet de votre message.',
   textTooLong: {

@@ -216,6 +216,8 @@ export const hu: Translation = {
   emailWithSpace: 'Hibás e-mail-cím. Szóköz van benne.',
   emailWithComma: 'Hibás e-mail-cím. Vessző van benne.',
   emailWithoutDomain: 'Hibás e-mail-cím. A @ jel után hiányzik a domain, például mail.com.',
+  emailDidYouMean: 'Erre gondolt: {email}?',
+  emailTake: 'Igen, javítom',
   consentMissing: 'Az adatvédelmi tájékoztató elfogadása kötelező.',
   topicMissing: 'Válassza ki az üzenet témáját.',
   textTooLong: 'Túl hosszú szöveg: legfeljebb {count}\u00a0karakter.',

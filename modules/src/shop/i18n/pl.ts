@@ -262,6 +262,8 @@ export const pl = {
   emailWithSpace: 'Niepoprawny adres e-mail. Jest w\u00a0nim spacja.',
   emailWithComma: 'Niepoprawny adres e-mail. Jest w\u00a0nim przecinek.',
   emailWithoutDomain: 'Niepoprawny adres e-mail. Po znaku @ brakuje domeny, np. poczta.pl.',
+  emailDidYouMean: 'Czy chodziło o {email}?',
+  emailTake: 'Tak, popraw',
   consentMissing: 'Zgoda na politykę prywatności jest wymagana.',
   topicMissing: 'Wybierz temat wiadomości.',
   textTooLong: {

@@ -277,6 +277,8 @@ export const ru: Translation = {
   emailWithSpace: 'Неверный адрес e-mail. В нём есть пробел.',
   emailWithComma: 'Неверный адрес e-mail. В нём есть запятая.',
   emailWithoutDomain: 'Неверный адрес e-mail. После знака @ не хватает домена, например mail.com.',
+  emailDidYouMean: 'Вы имели в виду {email}?',
+  emailTake: 'Да, исправить',
   consentMissing: 'Нужно согласие с политикой конфиденциальности.',
   topicMissing: 'Выберите тему сообщения.',
   textTooLong: {

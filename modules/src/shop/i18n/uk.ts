@@ -276,6 +276,8 @@ export const uk: Translation = {
   emailWithSpace: 'Неправильна адреса e-mail. У ній є пробіл.',
   emailWithComma: 'Неправильна адреса e-mail. У ній є кома.',
   emailWithoutDomain: 'Неправильна адреса e-mail. Після знака @ бракує домену, наприклад mail.com.',
+  emailDidYouMean: 'Ви мали на увазі {email}?',
+  emailTake: 'Так, виправити',
   consentMissing: 'Потрібна згода з політикою конфіденційності.',
   topicMissing: 'Виберіть тему повідомлення.',
   textTooLong: {

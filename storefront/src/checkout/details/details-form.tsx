@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ADDRESS_FIELDS, AddressFields } from '../../address-form/index.ts';
 import type { CustomerProfile } from '../../customer/index.ts';
+import { EmailField } from '../../forms/email-field.tsx';
 import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
-import { meantEmail } from '../../forms/meant-email.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import type { CheckoutTexts } from '../../i18n/checkout.pl.ts';
-import { fillIn } from '../../i18n/messages.ts';
+import { commonTextsOf } from '../../i18n/screen-texts.ts';
 import type { CheckoutLocale } from '../checkout-locale.ts';
 import { checkDetails, checkField, type DetailsFaults, NOTE_LENGTH } from './check-details.ts';
 import styles from './details-form.module.css';
@@ -46,13 +46,12 @@ type Open = Readonly<Record<Choice, boolean>>;
 export function DetailsForm(props: DetailsFormProps) {
   const { locale, initial, accountEmail, savedAddresses = [], passwordFields, passwordFault } = props;
   const { onChange, onSend, townsOf } = props;
-  const { texts } = locale;
+  const { language, texts } = locale;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState<Open>(initial);
   const [faults, setFaults] = useState<DetailsFaults>({});
   const [good, setGood] = useState<ReadonlySet<Name>>(new Set());
-  const [meant, setMeant] = useState<string>();
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [isSending, setSending] = useState(false);
   const [hasSavedAddress, setSavedAddress] = useState(initial.savedId !== '');
@@ -81,7 +80,6 @@ export function DetailsForm(props: DetailsFormProps) {
     const input = fieldOf(target);
     if (!input || input.value.trim() === '') return;
     validate(input.name, input.value);
-    if (input.name === 'email') setMeant(meantEmail(input.value));
   }
 
   /** A fault goes away as soon as the field is right. */
@@ -89,7 +87,6 @@ export function DetailsForm(props: DetailsFormProps) {
     const input = fieldOf(target);
     if (!input) return;
     if (faults[input.name] && !checkField(input.name, input.value, texts)) validate(input.name, input.value);
-    if (input.name === 'email') setMeant(undefined);
   }
 
   async function send() {
@@ -149,34 +146,7 @@ export function DetailsForm(props: DetailsFormProps) {
     >
       <FaultSummary title={texts.faults} attempt={refused.attempt} faults={summary} />
       {accountEmail === undefined && (
-        <TextField
-          {...field('email')}
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        >
-          {meant && (
-            <p className={styles.question} role="status">
-              {fillIn(texts.emailDidYouMean, { email: meant })}{' '}
-              <button
-                type="button"
-                className={styles.textButton}
-                onClick={() => {
-                  const input = document.getElementById(idOf('email')) as HTMLInputElement;
-                  input.value = meant;
-                  validate('email', meant);
-                  setMeant(undefined);
-                  onChange(values());
-                  input.focus();
-                }}
-              >
-                {texts.emailTake}
-              </button>
-            </p>
-          )}
-        </TextField>
+        <EmailField {...field('email')} texts={commonTextsOf(language)} label={texts.email} hint={texts.emailHint} />
       )}
       {savedAddresses.length > 0 && (
         <SavedAddresses addresses={savedAddresses} initialId={initial.savedId} texts={texts} />

@@ -33,8 +33,6 @@ export const signUpEn: SignUpTexts = {
   emailTaken: 'The given e-mail is occupied',
   emailTakenHelp: 'Do you have an account already?',
   emailTakenAct: 'Sign in with this address',
-  emailDidYouMean: 'Did you mean {email}?',
-  emailTake: 'Yes, correct it',
   emailWrong: 'Incorrect e-mail address',
   emailHints: EMAIL_HINTS_EN,
   fieldEmpty: 'The field cannot be empty',

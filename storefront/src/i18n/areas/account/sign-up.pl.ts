@@ -32,8 +32,6 @@ export const signUpPl = {
   emailTaken: 'Podany email jest zajęty',
   emailTakenHelp: 'Masz już u\u00a0nas konto?',
   emailTakenAct: 'Zaloguj się na ten adres',
-  emailDidYouMean: 'Czy chodziło o {email}?',
-  emailTake: 'Tak, popraw',
   emailWrong: 'Niepoprawny adres e-mail',
   emailHints: EMAIL_HINTS_PL,
   fieldEmpty: 'Pole nie może być puste',

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@witryna/module-schemas/validation';
+import { normaliseEmail } from './email-address.ts';
 
 /** Mailboxes that most people here have. */
 const DOMAINS = [
