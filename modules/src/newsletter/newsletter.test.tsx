@@ -99,6 +99,20 @@ test('an address that was most likely meant is offered once the field is left, n
   expect(screen.queryByText(/^Czy chodziło o/)).toBeNull();
 });
 
+test('that there is no connection is said as long as there is none', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(async () => ({ ok: false, errors: [{ message: 'Brak połączenia z internetem.' }] }));
+  await userEvent.type(email(), 'anna@poczta.example');
+  await userEvent.click(consent());
+  await send();
+  expect(screen.getByText('Brak połączenia z internetem.')).toBeTruthy();
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
+  expect([email().value, consent().checked]).toEqual(['anna@poczta.example', true]);
+  isOnline.mockRestore();
+});
+
 test('a field is checked when it is left, not while it is first typed, nor when it is passed by', async () => {
   await show(accepted);
   await userEvent.type(email(), 'anna');

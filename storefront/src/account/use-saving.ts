@@ -4,6 +4,7 @@ import type { ShopResponse } from '../api/shop-result.ts';
 import { failureOf } from '../forms/action-result.ts';
 import { focusFirstInvalid } from '../forms/text-field.tsx';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
+import { useForgetOffline } from '../ui/use-online.ts';
 
 /** Sentences by the names of the fields that they are about. */
 export type FieldFaults = Readonly<Record<string, string | undefined>>;
@@ -35,6 +36,8 @@ export function useSaving(language: string, names: Readonly<Record<string, strin
   const [state, setState] = useState(NOTHING);
   const form = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
+
+  useForgetOffline(state.message === shopActionTextsOf(language).offline, () => setState(NOTHING));
 
   function refuse(faults: FieldFaults, message?: string) {
     flushSync(() => setState({ isSending: false, faults, message }));

@@ -5,6 +5,7 @@ import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { Fault } from '../forms/fault-summary.tsx';
+import { mayRetry } from '../forms/result-text.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
@@ -92,7 +93,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
     return faultsOf(response);
   }
 
-  async function chooseDelivery({ method, point = '' }: DeliveryChoice): Promise<readonly string[]> {
+  async function chooseDelivery({ method, point = '' }: DeliveryChoice): Promise<readonly Fault[]> {
     const response = await store.change(
       (cartId) =>
         client.query(ChooseDeliveryDocument, {
@@ -103,13 +104,14 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
         }),
       (data) => data.setShippingMethodsOnCart?.cart,
     );
-    return response.data ? [] : faultsOf(response).map(({ message }) => message);
+    return response.data ? [] : faultsOf(response);
   }
 
   function faultsOf(response: Parameters<typeof failureOf>[0]): readonly Fault[] {
-    if (response.result.kind === 'unreachable') return [{ message: texts.unreachable }];
+    if (response.result.kind === 'unreachable') return [{ message: texts.unreachable, isOutside: true }];
     const result = failureOf(response, actionTexts, () => undefined);
-    return result.ok ? [] : result.errors.map(({ message }) => ({ message }));
+    const isOutside = mayRetry(response.result);
+    return result.ok ? [] : result.errors.map(({ message }) => ({ message, isOutside }));
   }
 
   const sentences = [

@@ -5,7 +5,12 @@ import styles from './forms.module.css';
 export interface Fault {
   readonly fieldId?: string | undefined;
   readonly message: string;
+  /** The shop could not look at it: nothing is wrong with what was typed. */
+  readonly isOutside?: boolean;
 }
+
+/** Whether something is wrong with what was typed. */
+export const isFormFaulty = (faults: readonly Fault[]): boolean => faults.some(({ isOutside }) => !isOutside);
 
 interface FaultSummaryProps {
   readonly title: string;
@@ -23,11 +28,18 @@ export function FaultSummary({ title, faults, attempt }: FaultSummaryProps) {
   }, [attempt]);
   if (faults.length === 0) return null;
   return (
-    <section className={styles.faults} ref={root} tabIndex={-1} aria-labelledby="fault-summary-title">
-      <h2 className={styles.faultsTitle} id="fault-summary-title">
-        {title}
-      </h2>
-      <ul className="plain-list">
+    <section
+      className={styles.faults}
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={isFormFaulty(faults) ? 'fault-summary-title' : 'fault-summary-list'}
+    >
+      {isFormFaulty(faults) && (
+        <h2 className={styles.faultsTitle} id="fault-summary-title">
+          {title}
+        </h2>
+      )}
+      <ul className="plain-list" id="fault-summary-list">
         {faults.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId === undefined ? (

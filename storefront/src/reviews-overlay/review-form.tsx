@@ -6,6 +6,7 @@ import styles from '../forms/forms.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { focusFirstInvalid, TextField } from '../forms/text-field.tsx';
 import { type ReviewFormFacts, reviewFormFacts, sendReview } from '../reviews/index.ts';
+import { useForgetOffline } from '../ui/use-online.ts';
 import { checkReview, type ReviewFaults, type ReviewField } from './check-review.ts';
 import type { OverlayParts } from './overlay-parts.tsx';
 import {
@@ -51,6 +52,8 @@ export function ReviewForm({ parts, product, profile, onSent }: ReviewFormProps)
   useEffect(() => {
     void reviewFormFacts(action, sku).then(setFacts);
   }, [sku]);
+
+  useForgetOffline(message === action.texts.offline, () => setMessage(''));
 
   function change(part: Partial<ReviewDraft>) {
     const next = { ...draft, ...part };

@@ -134,6 +134,21 @@ test('a review is sent with the ids that the shop gave, and waits for its approv
   expect(sessionStorage.length).toBe(0);
 });
 
+test('a sentence that there is no connection goes when there is one', async () => {
+  await openForm();
+  choose('4: Dobry');
+  type('Co się sprawdziło, a co nie?', 'Dobry krem');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')));
+  await send();
+  expect(await screen.findByText(/^Brak połączenia/)).toBeTruthy();
+  isOnline.mockReturnValue(true);
+  await act(async () => fireEvent.online(window));
+  expect(screen.queryByText(/^Brak połączenia/)).toBeNull();
+  expect(field('Co się sprawdziło, a co nie?').value).toBe('Dobry krem');
+  isOnline.mockRestore();
+});
+
 test('errors beside a success are a failure; stars and words stay, also when the window is opened anew', async () => {
   await openForm();
   vi.stubGlobal('fetch', async () =>

@@ -4,11 +4,13 @@ import { customerOf, type SignInRefusal } from '../customer/index.ts';
 import styles from '../forms/forms.module.css';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { showFaults, TextField } from '../forms/text-field.tsx';
+import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { PasskeyButton } from '../passkeys/index.ts';
 import { hidePasswords, PasswordField } from '../passwords/index.ts';
 import { SocialButtons, useSsoNotice } from '../social-sign-in/index.ts';
 import page from '../ui/plain-page.module.css';
+import { useForgetOffline } from '../ui/use-online.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import own from './sign-in.module.css';
 import { signInFaults } from './sign-in-faults.ts';
@@ -48,6 +50,8 @@ export function SignInForm(props: SignInFormProps) {
   const [isSending, setSending] = useState(false);
   const isSlow = useSlowness(isSending);
   const notice = useSsoNotice(site, ways === 'all');
+
+  useForgetOffline(refused?.message === shopActionTextsOf(site.language).offline, () => setRefused(undefined));
 
   useEffect(() => {
     if (refused?.reason === 'wrong') password.current?.focus();

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { createShopClient } from '../api/shop-client.ts';
 import { customerOf } from '../customer/index.ts';
 import { EmailField } from '../forms/email-field.tsx';
-import { type Fault, FaultSummary } from '../forms/fault-summary.tsx';
+import { type Fault, FaultSummary, isFormFaulty } from '../forms/fault-summary.tsx';
 import { phoneInThrees } from '../forms/phone-number.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -93,7 +93,7 @@ export function SignUpForm(props: SignUpFormProps) {
     );
   // In the order of the form.
   const summary = [...faultsOf(true), ...passwordFaults, ...faultsOf(false), ...refused.faults];
-  useFaultTitle(!isHidden && refused.attempt > 0 && summary.length > 0, texts.faultTitle);
+  useFaultTitle(!isHidden && refused.attempt > 0 && isFormFaulty(summary), texts.faultTitle);
 
   /** Of which field it is, where the sentence itself says nothing of it. */
   function withName(part: string, message: string): string {
@@ -172,8 +172,8 @@ export function SignUpForm(props: SignUpFormProps) {
       attempt: attempt + 1,
       isTaken,
       password,
-      faults: refusals.flatMap(({ part, message }) => {
-        if (part === undefined) return [{ message }];
+      faults: refusals.flatMap(({ part, message, isOutside = false }): readonly Fault[] => {
+        if (part === undefined) return [{ message, isOutside }];
         return part === 'password' ? [{ fieldId: idOf('password'), message }] : [];
       }),
     }));

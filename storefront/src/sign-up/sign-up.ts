@@ -2,6 +2,7 @@ import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
 import type { CustomerSession } from '../customer/index.ts';
 import { failureOf } from '../forms/action-result.ts';
+import { mayRetry } from '../forms/result-text.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
 import type { SignUpPart } from './check-sign-up.ts';
 import { SaveFirstAddressDocument, SignUpDocument } from './sign-up.gen.ts';
@@ -11,6 +12,8 @@ import { hasAddress, type SignUpValues, toAddressInput, toCustomerInput } from '
 export interface SignUpRefusal {
   readonly part?: SignUpPart | 'password' | undefined;
   readonly message: string;
+  /** The shop could not look at it. */
+  readonly isOutside?: boolean;
 }
 
 export type SignUpOutcome =
@@ -78,5 +81,6 @@ function refusalsOf(response: ShopResponse<unknown>, texts: ShopActionTexts): re
     return response.result.errors.map(({ path, message }) => ({ part: PART_OF_PATH[path], message }));
   }
   const failure = failureOf(response, texts);
-  return failure.ok ? [] : failure.errors.map(({ message }) => ({ message }));
+  const isOutside = mayRetry(response.result);
+  return failure.ok ? [] : failure.errors.map(({ message }) => ({ message, isOutside }));
 }

@@ -32,6 +32,15 @@ export function useConnection(): 'online' | 'offline' | 'back' {
   return isBack ? 'back' : 'online';
 }
 
+/** Forgets a sentence that there is no connection as soon as there is one. */
+export function useForgetOffline(isTold: boolean, forget: () => void): void {
+  const isOnline = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what forgets is another function with each rendering
+  useEffect(() => {
+    if (isOnline && isTold) forget();
+  }, [isOnline, isTold]);
+}
+
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);

@@ -57,6 +57,14 @@ export function useActionForm({ check, act }: ActionFormOptions): ActionForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal brings the focus
   useEffect(() => summary.current?.focus(), [refusals]);
 
+  // Said while there was no connection, it is not true any more once there is one.
+  useEffect(() => {
+    if (navigator.onLine || isSending || !faults.some(({ field }) => field === undefined)) return;
+    const forget = () => setState(IDLE);
+    window.addEventListener('online', forget);
+    return () => window.removeEventListener('online', forget);
+  }, [faults, isSending]);
+
   async function send(target: HTMLFormElement) {
     const values = new FormData(target);
     const found = check(values);

@@ -1,7 +1,7 @@
 import type { Money } from '@witryna/module-schemas';
 import { MarkOfWay } from '@witryna/modules/marks';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
+import { type Fault, FaultSummary, isFormFaulty } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
@@ -44,7 +44,7 @@ interface DeliveryStepProps {
   readonly locale: CheckoutLocale;
   readonly points: Points;
   /** Tells the shop of a choice; gives sentences of what was refused. */
-  readonly onChoose: (choice: DeliveryChoice) => Promise<readonly string[]>;
+  readonly onChoose: (choice: DeliveryChoice) => Promise<readonly Fault[]>;
   readonly onDone: () => void;
   readonly onStep: (step: Step) => void;
 }
@@ -61,11 +61,11 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
   const [refused, setRefused] = useState<{ readonly attempt: number; readonly faults: readonly Fault[] }>(NO_FAULTS);
   const [isWaiting, setWaiting] = useState(false);
   const [, setPointsSeen] = useState(0);
-  const [last, setLast] = useState<Promise<readonly string[]>>();
+  const [last, setLast] = useState<Promise<readonly Fault[]>>();
   const pointLine = useRef<HTMLParagraphElement>(null);
   const takesFocus = useRef(false);
   const chosen = deliveries.find(({ id }) => id === chosenId);
-  useFaultTitle(refused.faults.length > 0, texts.faultTitle);
+  useFaultTitle(isFormFaulty(refused.faults), texts.faultTitle);
 
   useEffect(() => {
     if (!takesFocus.current) return;
@@ -73,10 +73,12 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
     pointLine.current?.focus({ preventScroll: true });
   });
 
-  const tell = (messages: readonly string[]) =>
+  const tell = (faults: readonly Fault[]) =>
     setRefused(({ attempt }) => ({
       attempt: attempt + 1,
-      faults: messages.map((message) => ({ message, fieldId: chosen ? groupId + chosen.id : groupId })),
+      faults: faults.map((fault) =>
+        fault.isOutside ? fault : { ...fault, fieldId: chosen ? groupId + chosen.id : groupId },
+      ),
     }));
 
   function choose(method: DeliveryMethod, point = method.network && points.of(method.network)?.code) {
@@ -95,8 +97,8 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
 
   async function send() {
     if (isWaiting) return;
-    if (!chosen) return tell([texts.deliveryMissing]);
-    if (chosen.network && !points.of(chosen.network)) return tell([texts.pointMissing]);
+    if (!chosen) return tell([{ message: texts.deliveryMissing }]);
+    if (chosen.network && !points.of(chosen.network)) return tell([{ message: texts.pointMissing }]);
     setWaiting(true);
     const point = chosen.network && points.of(chosen.network)?.code;
     const isKnown = checkout.deliveryId === chosen.id && (!chosen.network || checkout.pointCode === point);

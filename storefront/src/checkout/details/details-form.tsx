@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { ADDRESS_FIELDS, AddressFields } from '../../address-form/index.ts';
 import type { CustomerProfile } from '../../customer/index.ts';
 import { EmailField } from '../../forms/email-field.tsx';
-import { type Fault, FaultSummary } from '../../forms/fault-summary.tsx';
+import { type Fault, FaultSummary, isFormFaulty } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';
@@ -67,7 +67,7 @@ export function DetailsForm(props: DetailsFormProps) {
   });
 
   const summary = refused.attempt > 0 ? [...namedFaults(faults, idOf, texts), ...refused.others] : [];
-  useFaultTitle(summary.length > 0, texts.faultTitle);
+  useFaultTitle(isFormFaulty(summary), texts.faultTitle);
 
   function validate(name: Name, typed: string) {
     const fault = checkField(name, typed, texts);

@@ -166,6 +166,24 @@ test('a customer begins with the address book, not with an order of before', asy
   expect(screen.queryByDisplayValue('Lipowa 3')).toBeNull();
 });
 
+test('a shop that does not answer has found nothing wrong: what to do, and no word of the form', async () => {
+  await open();
+  await typeDetails();
+  await type('Miejscowość', 'Warszawa');
+  answers.set('SaveDetails', () => Promise.reject(new TypeError('failed')));
+  await press('Przejdź do dostawy');
+  const told = 'Nie udało się połączyć ze sklepem. Wpisane dane zostały, spróbuj jeszcze raz.';
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: told }));
+  expect(screen.queryByText('Upss... Sprawdź formularz')).toBeNull();
+  expect(document.title).toBe('Dane, krok 1 z 3 – Koszyk – składanie zamówienia');
+  answers.set('SaveDetails', () => new Response('', { status: 500 }));
+  await press('Przejdź do dostawy');
+  expect(screen.getByRole('region', { name: /^Sklep jest chwilowo niedostępny/ })).toBeDefined();
+  answers.set('SaveDetails', () => ok({ setBillingAddressOnCart: { cart: { ...withAddress(), version: 2 } } }));
+  await press('Przejdź do dostawy');
+  expect(heading()).toBe('Wybierz dostawę');
+});
+
 test('an account that is asked for needs a password by the rule; it is kept in memory alone', async () => {
   await open();
   await typeDetails();
