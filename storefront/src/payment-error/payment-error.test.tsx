@@ -84,6 +84,25 @@ test('says the same in English', async () => {
   expect(screen.getByRole('button', { name: 'Pay for your order' })).toBeTruthy();
 });
 
+const titles = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('whoever has asked for another payment has met no error', async () => {
+  document.title = 'Błąd płatności – Rosa i Len';
+  await open('/payment-error#ways');
+  expect([titles(), document.title]).toEqual(['Wybierz inną płatność', 'Wybierz inną płatność – Rosa i Len']);
+  expect(document.body.textContent).not.toMatch(/błąd|Brak autoryzacji|Nie otrzymaliśmy/i);
+  expect(screen.getByText('Zamówienie 000000012 czeka, produkty są odłożone.')).toBeTruthy();
+});
+
+test('a payment that was left is nobody’s mistake', async () => {
+  const sentence = 'Płatność nie została dokończona.';
+  await open('/payment-error/CANCELED', { status: 'FAILED', reason_code: 'CANCELED', reason_sentence: sentence });
+  expect(titles()).toBe('Płatność niedokończona');
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText(/^Możesz zapłacić teraz albo później/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/błąd/i);
+});
+
 test.each([
   ['/payment-error/501', REFUSED],
   ['/payment-error/nieznany', 'Płatność nie doszła do skutku.'],

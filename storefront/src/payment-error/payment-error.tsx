@@ -8,8 +8,9 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { type AfterOrderTexts, afterOrderTextsOf } from '../i18n/after-order-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { PayForOrder } from '../pay-for-order/index.ts';
-import { askPayment, askReasonSentence, type PaymentAnswer } from '../payment/index.ts';
+import { askPayment, askReasonSentence, type PaymentAnswer, wantsOtherWays } from '../payment/index.ts';
 import { SecondaryAction } from '../ui/plain-page.tsx';
+import { failureKind } from './failure-kind.ts';
 import styles from './payment-error.module.css';
 import { reasonInAddress } from './reason-in-address.ts';
 
@@ -23,7 +24,15 @@ export function PaymentError({ texts: pageTexts, shop, addressOf, site }: Paymen
   return (
     <OrderGate shop={shop} pageTexts={pageTexts} texts={texts} addressOf={addressOf}>
       {(order, onMissing) => (
-        <Failed order={order} shop={shop} site={site} texts={texts} addressOf={addressOf} onMissing={onMissing} />
+        <Failed
+          order={order}
+          pageTitle={pageTexts.page.title}
+          shop={shop}
+          site={site}
+          texts={texts}
+          addressOf={addressOf}
+          onMissing={onMissing}
+        />
       )}
     </OrderGate>
   );
@@ -31,6 +40,8 @@ export function PaymentError({ texts: pageTexts, shop, addressOf, site }: Paymen
 
 interface FailedProps {
   readonly order: KnownOrder;
+  /** With which the title of the window begins. */
+  readonly pageTitle: string;
   readonly shop: ShopClient;
   readonly site: SiteDetails;
   readonly texts: AfterOrderTexts;
@@ -38,9 +49,10 @@ interface FailedProps {
   readonly onMissing: () => void;
 }
 
-function Failed({ order, shop, site, texts, addressOf, onMissing }: FailedProps) {
+function Failed({ order, pageTitle, shop, site, texts, addressOf, onMissing }: FailedProps) {
   const [answer, setAnswer] = useState<PaymentAnswer>();
   const [codeSentence, setCodeSentence] = useState<string>();
+  const [wantsOtherWay] = useState(wantsOtherWays);
 
   async function load() {
     setAnswer(undefined);
@@ -64,15 +76,29 @@ function Failed({ order, shop, site, texts, addressOf, onMissing }: FailedProps)
 
   const state = answer?.kind === 'known' ? answer.state : undefined;
   const sentence = state?.reason?.sentence ?? codeSentence;
+  const kind = failureKind(state?.reason?.code ?? reasonInAddress(), wantsOtherWay);
+  const title = { 'other-way': texts.otherWayTitle, unfinished: texts.unfinishedTitle, failed: texts.errorTitle }[kind];
+  useEffect(() => {
+    document.title = document.title.replace(pageTitle, title);
+    return () => {
+      document.title = document.title.replace(title, pageTitle);
+    };
+  }, [title, pageTitle]);
   const orderPage = `${addressOf('/order')}#token=${encodeURIComponent(order.token)}`;
   return (
-    <FormPage title={texts.errorTitle}>
+    <FormPage title={title}>
       <div className={styles.words}>
-        {sentence && <p className={styles.reason}>{sentence}</p>}
-        <p>
-          <strong>{texts.noConfirmation}</strong>
-        </p>
-        <p>{texts.notConfirmed}</p>
+        {kind !== 'other-way' && sentence && <p className={styles.reason}>{sentence}</p>}
+        {kind === 'failed' && (
+          <>
+            <p>
+              <strong>{texts.noConfirmation}</strong>
+            </p>
+            <p>{texts.notConfirmed}</p>
+          </>
+        )}
+        {kind === 'unfinished' && state?.canRetry && <p>{texts.unfinished}</p>}
+        {kind === 'other-way' && state?.outcome === 'pending' && <p>{texts.blikLeave}</p>}
         <p>{fillIn(state?.canRetry ? texts.awaits : texts.orderTitle, { number: order.number })}</p>
       </div>
       {answer === undefined && <p role="status">{texts.sending}</p>}

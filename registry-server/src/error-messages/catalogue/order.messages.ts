@@ -87,6 +87,10 @@ export const orderMessages = {
     pl: 'Ten kod był już użyty. Wygeneruj nowy.',
     en: 'This code has been used before. Get a new one.',
   },
+  'payment-failed/canceled': {
+    pl: 'Płatność nie została dokończona. Zapłać jeszcze raz albo wybierz inny sposób płatności.',
+    en: 'The payment was not completed. Please pay again or choose another payment method.',
+  },
   'payment-failed/expired': {
     pl: 'Czas na zapłatę minął. Zapłać jeszcze raz.',
     en: 'The time to pay is over. Please pay again.',

@@ -4,6 +4,7 @@ import { paymentReasonSentence, paymentReasons } from './payment-reasons.ts';
 test.each([
   ['501', 'pl-PL', 'Brak autoryzacji lub transakcja anulowana przez użytkownika.'],
   ['REJECTED', 'en', 'No authorization or transaction canceled by user.'],
+  ['CANCELED', 'pl', 'Płatność nie została dokończona. Zapłać jeszcze raz albo wybierz inny sposób płatności.'],
   ['BLIK_63', 'pl', 'Kod BLIK jest błędny albo wygasł. Wygeneruj nowy w aplikacji banku.'],
   ['AUTHORIZATION_CODE_INVALID', 'pl', 'Kod nie pasuje. Wpisz nowy z\u00a0aplikacji banku.'],
   ['BLIK_CODE_EXPIRED', 'pl', 'Kod stracił ważność. Wpisz nowy.'],

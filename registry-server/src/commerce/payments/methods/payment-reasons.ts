@@ -19,8 +19,10 @@ const KEYS: ReadonlyMap<string, ErrorKey> = new Map(
   (
     [
       // The shopper or the bank said no, in the words of several providers.
-      ['payment-failed/refused', '501', 'REJECTED', 'DECLINED', 'CANCELED', 'CANCELLED', 'VOIDED', 'FAILED'],
+      ['payment-failed/refused', '501', 'REJECTED', 'DECLINED', 'FAILED'],
       ['payment-failed/refused', 'INSTRUMENT_DECLINED'],
+      // Left by whoever was paying, or withdrawn before it was paid.
+      ['payment-failed/canceled', 'CANCELED', 'CANCELLED', 'VOIDED'],
       ['payment-failed/expired', 'EXPIRED', 'GONE', PAGE_EXPIRED],
       ['payment-failed/blik-wrong', 'AUTHORIZATION_CODE_INVALID', 'INVALID_BLIK_CODE', 'BLIK_CODE_CANCELLED'],
       ['payment-failed/blik-expired', 'AUTHORIZATION_CODE_EXPIRED', 'BLIK_CODE_EXPIRED'],
