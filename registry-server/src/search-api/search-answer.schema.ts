@@ -42,7 +42,16 @@ const filter = object(
     label: text,
     kind: { ...text, enum: ['options', 'price', 'flag'] },
     options: listOf(
-      object({ value: text, label: text, count: integer, isChosen: yes }, ['value', 'label', 'count', 'isChosen']),
+      object(
+        {
+          value: text,
+          label: text,
+          count: integer,
+          isChosen: yes,
+          hex: { ...text, description: 'Of a shade: `#rrggbb`' },
+        },
+        ['value', 'label', 'count', 'isChosen'],
+      ),
     ),
     min: { ...integer, description: 'Minor units' },
     max: { ...integer, description: 'Minor units' },

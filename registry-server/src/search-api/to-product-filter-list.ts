@@ -24,6 +24,8 @@ export interface ProductFilter {
     readonly label: string;
     readonly count: number;
     readonly isChosen: boolean;
+    /** Of a shade. */
+    readonly hex?: string;
   }[];
   /** Minor units, of what there is to choose from. */
   readonly min?: number;
@@ -40,11 +42,12 @@ export function toProductFilterList(
   chosen: ProductFilters = {},
 ): ProductFilter[] {
   const options = OPTION_FACETS.flatMap((code): ProductFilter[] => {
-    const values = withDistinctLabels(facets.options[code]).map(({ value, label, count }) => ({
+    const values = withDistinctLabels(facets.options[code]).map(({ value, label, count, hex }) => ({
       value,
       label: valueLabelFor(site, code, { value, label }),
       count,
       isChosen: chosen.options?.[code]?.includes(value) ?? false,
+      ...(hex !== undefined && { hex }),
     }));
     return values.length > 0 ? [{ code, label: labelOf(code, site), kind: 'options', options: values }] : [];
   });

@@ -44,11 +44,12 @@ describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
     expect(await suggested('pomadki matowe')).toEqual(['A']);
   });
 
-  test('keep to the word that was typed where the shop has something of that name', async () => {
+  test('begin with the word that was typed, and go on with what the shop’s synonyms name', async () => {
     const { put, suggested } = await aShop('pomadka, szminka');
     await put('A', 'Szminka matowa');
     await put('B', 'Pomadka ochronna');
-    expect(await suggested('pomadka')).toEqual(['B']);
+    expect(await suggested('pomadka')).toEqual(['B', 'A']);
+    expect(await suggested('szminka')).toEqual(['A', 'B']);
   });
 
   test('see through a typo when there is nothing else', async () => {

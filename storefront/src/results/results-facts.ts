@@ -6,7 +6,13 @@ export interface ResultsFilter {
   readonly code: string;
   readonly label: string;
   readonly kind: 'options' | 'price' | 'flag';
-  readonly options?: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+  readonly options?: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count: number;
+    /** Of a shade. */
+    readonly hex?: string;
+  }[];
   readonly count?: number;
   /** Of prices, in minor units. */
   readonly min?: number;

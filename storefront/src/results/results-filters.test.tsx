@@ -13,6 +13,12 @@ const options = (count: number) =>
 const filters: readonly ResultsFilter[] = [
   { code: 'category', kind: 'options', label: 'Kategoria', options: options(50) },
   { code: 'brand', kind: 'options', label: 'Marka', options: [{ value: 'len', label: 'Len', count: 7 }] },
+  {
+    code: 'colour',
+    kind: 'options',
+    label: 'Kolor',
+    options: [{ value: 'malwa', label: 'Malwa', count: 2, hex: '#aa3344' }],
+  },
   { code: 'price', kind: 'price', label: 'Cena', min: 1550, max: 24_900 },
   { code: 'isNew', kind: 'flag', label: 'Nowość', count: 3 },
   { code: 'inStock', kind: 'flag', label: 'Dostępność', count: 9 },
@@ -41,6 +47,7 @@ test('everything that narrows results is folded, with what is chosen beside its 
   expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
     'Kategoria',
     'MarkaLen',
+    'Kolor',
     'Nowości i\u00a0promocjeNowość',
     'Dostępność',
     'Cenado 80,00\u00a0zł',
@@ -48,6 +55,13 @@ test('everything that narrows results is folded, with what is chosen beside its 
   expect(folds.some(({ open }) => open)).toBe(false);
   expect(screen.getByRole('checkbox', { name: /^Len, 7\sproduktów$/, hidden: true })).toHaveProperty('checked', true);
   expect(screen.getByRole('textbox', { name: /Cena od/, hidden: true }).getAttribute('placeholder')).toBe('15');
+});
+
+test('a shade has its swatch', () => {
+  const { container } = show('q=krem');
+  const option = container.querySelector('input[name="colour"]')?.parentElement;
+  expect(option?.textContent).toMatch(/^Malwa2/);
+  expect(option?.querySelector<HTMLElement>('[aria-hidden]')?.style.background).toBe('rgb(170, 51, 68)');
 });
 
 test('its form sends on what is chosen, offered or not', () => {

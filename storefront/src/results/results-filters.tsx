@@ -44,12 +44,16 @@ interface Choice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
+  /** Of a shade. */
+  readonly hex?: string;
 }
 
 /** What products can be narrowed by, in the drawer of lists: one form, sent as a whole. */
 export function FiltersDrawer({ query, filters, total, texts }: FiltersProps) {
   const { path, pathOf, t } = useShop();
-  const { phrase, scope, sort = 'relevance', perPage } = query;
+  const { phrase, scope, sort, perPage } = query;
+  // The usual order is left empty, and what is empty stands in no address.
+  const sorts = sortsOf(texts, t).map((each) => (each.sort === 'relevance' ? { ...each, sort: '' as const } : each));
   const offered = foldsOf(filters, texts);
   const isNarrowed = Object.keys(query.filters).length > 0;
   return (
@@ -75,7 +79,7 @@ export function FiltersDrawer({ query, filters, total, texts }: FiltersProps) {
           {scope && <input type="hidden" name="scope" value={scope} />}
           {perPage && <input type="hidden" name="per-page" value={perPage} />}
           {query.isExact && <input type="hidden" name="exact" value="true" />}
-          <SortChoices sorts={sortsOf(texts, t)} chosen={sort} onChoose={nothing} />
+          <SortChoices sorts={sorts} chosen={sort ?? ''} onChoose={nothing} />
           {offered.map(({ code, label, choices }) => (
             <ChoicesFold key={code} code={code} label={label} choices={choices} query={query} filters={filters} />
           ))}
@@ -156,12 +160,7 @@ function foldsOf(filters: readonly ResultsFilter[], texts: ResultsTexts) {
           {
             code: filter.code,
             label: filter.label,
-            choices: (filter.options ?? []).map(({ value, label, count }) => ({
-              name: parameterOf(filter),
-              value,
-              label,
-              count,
-            })),
+            choices: (filter.options ?? []).map((option) => ({ name: parameterOf(filter), ...option })),
           },
         ]
       : [],

@@ -22,8 +22,8 @@ export function typedWords(phrase: string): string[] {
 }
 
 /**
- * Products whose names have the typed words, the last of them perhaps unfinished; the shop's synonyms, then typos are
- * seen through at need.
+ * Products whose names have the typed words, the last of them perhaps unfinished, and then those that the shop's
+ * synonyms name; typos are seen through where there is neither.
  */
 export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number): SuggestedProduct[] {
   const { index, buffers, synonyms } = deps;
@@ -31,27 +31,34 @@ export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number)
   const byCode = HAS_DIGIT.test(code) && code.length >= MIN_CODE ? index.codes.withPrefix(code) : [];
   const found = byCode.filter((slot) => isSearchable(index, slot));
   if (found.length > 0) return found.slice(0, limit).map((slot) => toSuggestion(index, slot));
-  for (const meanings of readings(index, phrase, synonyms)) {
-    if (meanings.length === 0 || meanings.some(isUnknown)) continue;
+  const { typed, asSynonyms, withoutTypos } = readings(index, phrase, synonyms);
+  const bestOf = (meanings: readonly TermMatch[]): readonly number[] => {
+    if (meanings.length === 0 || meanings.some(isUnknown)) return [];
     buffers.prepare(index.slots.size);
     const slots = scoreTerms({ index, buffers, fields: NAME_FIELDS, foundIn: FOUND_IN.search }, meanings);
-    if (slots.length === 0) continue;
     for (const slot of slots) buffers.matched[slot] = 1;
-    return pickBest(index, buffers, true, { offset: 0, limit }).map((slot) => toSuggestion(index, slot));
-  }
-  return [];
+    return slots.length === 0 ? [] : pickBest(index, buffers, true, { offset: 0, limit });
+  };
+  const best = new Set(bestOf(typed));
+  if (best.size < limit) for (const slot of bestOf(asSynonyms)) best.add(slot);
+  if (best.size === 0) for (const slot of bestOf(withoutTypos())) best.add(slot);
+  return [...best].slice(0, limit).map((slot) => toSuggestion(index, slot));
 }
 
-function* readings(index: ProductIndex, phrase: string, synonyms: Synonyms): Generator<TermMatch[]> {
+/** What the phrase may mean. */
+function readings(index: ProductIndex, phrase: string, synonyms: Synonyms) {
   const { vocabulary } = index.text;
   const parts = parsePhrase(phrase, new Map());
   const typo = (part: PhrasePart) => typoMeaning(part, vocabulary, (stem) => index.text.count(stem));
   const typed = parts.map((part, place) =>
     place === parts.length - 1 ? perhapsUnfinished(part, vocabulary) : termMatch(part, vocabulary),
   );
-  yield typed;
-  yield parsePhrase(phrase, synonyms).map((part) => termMatch(part, vocabulary));
-  yield typed.map((meaning, place) => (isUnknown(meaning) ? typo(parts[place] as PhrasePart) : meaning));
+  return {
+    typed,
+    asSynonyms: parsePhrase(phrase, synonyms).map((part) => termMatch(part, vocabulary)),
+    withoutTypos: () =>
+      typed.map((meaning, place) => (isUnknown(meaning) ? typo(parts[place] as PhrasePart) : meaning)),
+  };
 }
 
 /** A word that is whole as it stands weighs more than those that it begins: hands (`rąk`) before sea buckthorn (`rakytník`). */
