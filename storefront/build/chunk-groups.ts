@@ -65,7 +65,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inModules('shared/fold', 'shared/picture-box'),
       ...inShop('ui/plain-page.module.css', 'ui/text-button.module.css', 'favourites/favourites-list'),
       // The rules of forms are among them: screens hold to them too, and need no form of a module.
-      ...inSchemas('page/anchors', 'page/breadcrumbs', 'page/page', 'validation/email-address', 'wire/forms'),
+      ...inSchemas(
+        'page/anchors',
+        'page/breadcrumbs',
+        'page/page',
+        'validation/email-address',
+        'validation/meant-email',
+      ),
+      ...inSchemas('wire/forms'),
     ],
   },
   { name: 'forms', withImports: true, paths: inModules('newsletter/', 'shared/forms/') },
@@ -152,6 +159,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inShop('account-orders/account-orders', 'account-orders/account-orders.gen', 'account-orders/list-page'),
       ...inShop('account-orders/order-card', 'account-orders/order-in-list', 'account-orders/use-reorder'),
     ],
+  },
+  {
+    // What the steps share with each other, and with the page of an order whose goods are bought again.
+    name: 'draft',
+    paths: inShop(
+      'checkout/draft',
+      'checkout/draft-of-order',
+      'checkout/details/details-values',
+      'checkout/frame/choice-cards',
+    ),
   },
   // The last step of the checkout in one file: the express order shares most of it.
   { name: 'payment-step', paths: inShop('checkout/payment/') },

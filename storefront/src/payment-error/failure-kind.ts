@@ -6,9 +6,19 @@ export type FailureKind = 'other-way' | 'unfinished' | 'failed';
 
 /** Codes of providers, and of ours, that tell more than that it failed. What BLIK says of its codes is told by a sentence. */
 const UNFINISHED: ReadonlySet<string> = new Set([
-  ...['CANCELED', 'CANCELLED', 'VOIDED', 'ABANDONED', 'EXPIRED', 'GONE'],
-  ...['payment-page-expired', 'payment-interrupted', 'payment-under-way'],
-  ...['AUTHORIZATION_CODE_INVALID', 'AUTHORIZATION_CODE_EXPIRED', 'AUTHORIZATION_CODE_USED', 'INVALID_BLIK_CODE'],
+  'CANCELED',
+  'CANCELLED',
+  'VOIDED',
+  'ABANDONED',
+  'EXPIRED',
+  'GONE',
+  'payment-page-expired',
+  'payment-interrupted',
+  'payment-under-way',
+  'AUTHORIZATION_CODE_INVALID',
+  'AUTHORIZATION_CODE_EXPIRED',
+  'AUTHORIZATION_CODE_USED',
+  'INVALID_BLIK_CODE',
 ]);
 const OF_BLIK = 'BLIK_';
 /** Then BLIK itself has failed. */

@@ -172,8 +172,8 @@ test('a shop that does not answer has found nothing wrong: what to do, and no wo
   await type('Miejscowość', 'Warszawa');
   answers.set('SaveDetails', () => Promise.reject(new TypeError('failed')));
   await press('Przejdź do dostawy');
-  const told = 'Nie udało się połączyć ze sklepem. Wpisane dane zostały, spróbuj jeszcze raz.';
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: told }));
+  const sentence = 'Nie udało się połączyć ze sklepem. Wpisane dane zostały, spróbuj jeszcze raz.';
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: sentence }));
   expect(screen.queryByText('Upss... Sprawdź formularz')).toBeNull();
   expect(document.title).toBe('Dane, krok 1 z 3 – Koszyk – składanie zamówienia');
   answers.set('SaveDetails', () => new Response('', { status: 500 }));
