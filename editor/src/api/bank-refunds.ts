@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
-import type { AnswerOf, ItemOf } from './contract.ts';
+import type { AnswerOf, BodyOf, ItemOf } from './contract.ts';
 import { ORDERS_KEY } from './orders.ts';
 import type { ListAnswer } from './types.ts';
 
@@ -32,6 +33,20 @@ export const refundAccountQuery = (api: ApiClient, orderId: number) =>
     queryFn: ({ signal }) => api.get<OrderRefundAccount>(`/staff/orders/${orderId}/refund-account`, {}, signal),
     staleTime: 0,
   });
+
+export type ToldAccount = BodyOf<'PUT /staff/orders/{orderId}/refund-account'>;
+
+/** Writes down the account that a buyer has told to staff. */
+export function useSaveRefundAccount(orderId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (account: ToldAccount) =>
+      api.put<OrderRefundAccount>(`/staff/orders/${orderId}/refund-account`, account),
+    onSuccess: (saved) => queries.setQueryData([...ORDERS_KEY, 'refund-account', orderId], saved),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}
 
 /** Where the transfers to send are saved from, for the bank. */
 export const bankRefundsFile = '/staff/bank-refunds/export';

@@ -744,7 +744,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly state?: "waiting" | "sent" | "given-up";
-      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "withdrawal-received";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
       readonly to?: string;
     };
     readonly answer: {
@@ -2304,6 +2304,7 @@ export interface StaffContract {
         readonly amount: number;
         readonly currency: string;
         readonly state: "requested" | "pending" | "done" | "failed";
+        readonly isByHand: boolean;
         readonly reason: string;
         readonly createdAt: string;
         readonly doneAt?: string;
@@ -2323,6 +2324,7 @@ export interface StaffContract {
         readonly amount: number;
         readonly currency: string;
         readonly state: "requested" | "pending" | "done" | "failed";
+        readonly isByHand: boolean;
         readonly reason: string;
         readonly createdAt: string;
         readonly doneAt?: string;
@@ -2355,6 +2357,20 @@ export interface StaffContract {
       readonly amount: number;
       readonly currency: string;
       readonly state: "requested" | "pending" | "done" | "failed";
+      readonly isByHand: boolean;
+      readonly reason: string;
+      readonly createdAt: string;
+      readonly doneAt?: string;
+    };
+  };
+  readonly 'POST /staff/payment-refunds/{id}/retry': {
+    readonly answer: {
+      readonly id: number;
+      readonly orderId: number;
+      readonly amount: number;
+      readonly currency: string;
+      readonly state: "requested" | "pending" | "done" | "failed";
+      readonly isByHand: boolean;
       readonly reason: string;
       readonly createdAt: string;
       readonly doneAt?: string;
@@ -2387,6 +2403,7 @@ export interface StaffContract {
         };
         readonly recipient: string;
         readonly title: string;
+        readonly isRefused: boolean;
       })[];
       readonly total: number;
       readonly page: number;
@@ -2397,6 +2414,23 @@ export interface StaffContract {
 
   };
   readonly 'GET /staff/orders/{orderId}/refund-account': {
+    readonly answer: {
+      readonly isByTransfer: boolean;
+      readonly isAwaited: boolean;
+      readonly account?: {
+        readonly number: string;
+        readonly holder?: string;
+        readonly changedAt: string;
+      };
+      readonly recipient: string;
+    };
+  };
+  readonly 'PUT /staff/orders/{orderId}/refund-account': {
+    readonly body: {
+      readonly number: string;
+      readonly holder?: string;
+      readonly source: "phone" | "letter" | "in-person";
+    };
     readonly answer: {
       readonly isByTransfer: boolean;
       readonly isAwaited: boolean;

@@ -35,6 +35,10 @@ export function usePaymentMutations(orderId: number) {
         api.post<Refund>(`/staff/payment-refunds/${id}/done`, body),
       onSettled,
     }),
+    refundRetry: useMutation({
+      mutationFn: (id: number) => api.post<Refund>(`/staff/payment-refunds/${id}/retry`),
+      onSettled,
+    }),
   };
 }
 

@@ -36,6 +36,9 @@ export const errors = {
     'page-invalid': 'Strona zawiera błędy, które trzeba poprawić.',
     'page-not-found': 'Nie ma takiej strony. Być może ktoś ją usunął.',
     'page-published': 'Opublikowanej strony nie można usunąć. Najpierw cofnij publikację.',
+    'refund-not-awaited': 'Numeru konta nie można już zmienić: przelew wyszedł albo nie ma czego zwracać.',
+    'refund-not-by-hand':
+      'Te pieniądze oddaje operator płatności, nie przelew. Jeśli przelew już wyszedł, skontaktuj się z kupującym.',
     'refund-refused': 'Nie można zwrócić więcej, niż wpłynęło i jeszcze nie wróciło.',
     'return-changed': 'Ktoś zmienił ten zwrot. Widać już jego obecny stan: sprawdź go i spróbuj ponownie.',
     'return-missing': 'Nie ma takiego zwrotu.',

@@ -134,5 +134,6 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   },
   'order-refunded': { ...news, amount: '89,00 zł', transfer: { accountEnding: '2874' } },
   'refund-account-asked': { ...news, amount: '89,00 zł' },
+  'refund-account-saved': { ...news, accountEnding: '2874' },
   'webhook-lost': { url: 'https://magazyn.example/zdarzenia', days: 2 },
 };

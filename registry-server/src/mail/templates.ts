@@ -18,6 +18,7 @@ import { orderRefunded } from './templates/orders/order-refunded.ts';
 import { orderShipped } from './templates/orders/order-shipped.ts';
 import { orderTransfer } from './templates/orders/order-transfer.ts';
 import { refundAccountAsked } from './templates/orders/refund-account-asked.ts';
+import { refundAccountSaved } from './templates/orders/refund-account-saved.ts';
 import { withdrawalReceived } from './templates/orders/withdrawal-received.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -54,6 +55,7 @@ export const mailTemplates = {
   'order-canceled': orderCanceled,
   'order-refunded': orderRefunded,
   'refund-account-asked': refundAccountAsked,
+  'refund-account-saved': refundAccountSaved,
   'withdrawal-received': withdrawalReceived,
 } as const;
 

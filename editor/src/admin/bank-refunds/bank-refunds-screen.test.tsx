@@ -21,6 +21,7 @@ const aTransfer = (change: Partial<BankRefund> = {}): BankRefund => ({
   isOverdue: true,
   recipient: 'Olga Nowak',
   title: 'Zwrot 000000012-Z1',
+  isRefused: false,
   account,
   ...change,
 });
@@ -99,4 +100,43 @@ test('an order shows its account and each transfer to send', async () => {
   expect(screen.getByText('Jan Len')).toBeTruthy();
   expect(screen.getByText(NUMBER)).toBeTruthy();
   expect(api.asked('GET /staff/bank-refunds')[0]?.query.get('orderId')).toBe('12');
+});
+
+test('an account that was told on the phone is checked, and typed in with where it is from', async () => {
+  const waiting = { isByTransfer: true, isAwaited: true, recipient: 'Olga Nowak' };
+  const api = createFakeApi({
+    'GET /staff/orders/12/refund-account': () => ({ body: waiting }),
+    'GET /staff/bank-refunds': () => listOf([]),
+    'PUT /staff/orders/12/refund-account': () => ({ body: { ...waiting, account } }),
+  });
+  const { user } = renderWithApi(<OrderTransfers orderId={12} />, { api });
+  await user.click(await screen.findByRole('button', { name: 'Wpisz numer konta' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Konto podane przez kupującego' }));
+  const number = dialog.getByLabelText(/^Numer konta/);
+  await user.type(number, '61 1090 1014 0000 0712 1981 2875');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz numer' }));
+  expect(dialog.getByText(/Niepoprawny numer konta/)).toBeTruthy();
+  await user.clear(number);
+  await user.type(number, NUMBER);
+  await user.selectOptions(dialog.getByLabelText('Skąd jest numer'), 'Podany w liście');
+  await user.click(dialog.getByRole('button', { name: 'Zapisz numer' }));
+  await screen.findByText('Zapisano numer konta');
+  expect(api.asked('PUT /staff/orders/12/refund-account').map(({ body }) => body)).toEqual([
+    { number: NUMBER, source: 'letter' },
+  ]);
+});
+
+test('what a provider has refused says so, and may be tried there once more', async () => {
+  const known = { isByTransfer: true, isAwaited: true, recipient: 'Jan Len', account };
+  const api = createFakeApi({
+    'GET /staff/orders/12/refund-account': () => ({ body: known }),
+    'GET /staff/bank-refunds': () => listOf([aTransfer({ isRefused: true })]),
+    'POST /staff/payment-refunds/7/retry': () => ({ body: { isByHand: true } }),
+  });
+  const { user } = renderWithApi(<OrderTransfers orderId={12} />, { api });
+  await screen.findByText('Odmowa operatora');
+  await user.click(screen.getByRole('button', { name: 'Ponów u operatora' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Ponów u operatora' }));
+  expect(await screen.findByText(/Operator znów odmówił/)).toBeTruthy();
+  expect(api.asked('POST /staff/payment-refunds/7/retry')).toHaveLength(1);
 });

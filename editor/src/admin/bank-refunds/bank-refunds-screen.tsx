@@ -10,6 +10,7 @@ import { ChoiceFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { AccountNumber } from './account-number.tsx';
 import { AskForAccount } from './ask-for-account.tsx';
@@ -37,14 +38,17 @@ export function BankRefundsScreen() {
     {
       key: 'recipient',
       title: words.columns.recipient,
-      cell: ({ orderId, returnId, recipient, title, amount, currency }) => (
-        <RowName
-          to={returnId === undefined ? `/orders/${orderId}` : `/returns/${returnId}`}
-          detail={<CopiedValue name={words.account.transferTitle}>{title}</CopiedValue>}
-          narrowDetail={formatMoney({ amount, currency })}
-        >
-          {recipient}
-        </RowName>
+      cell: ({ orderId, returnId, recipient, title, amount, currency, isRefused }) => (
+        <>
+          <RowName
+            to={returnId === undefined ? `/orders/${orderId}` : `/returns/${returnId}`}
+            detail={<CopiedValue name={words.account.transferTitle}>{title}</CopiedValue>}
+            narrowDetail={formatMoney({ amount, currency })}
+          >
+            {recipient}
+          </RowName>
+          {isRefused && <Badge tone="warning">{words.refused.badge}</Badge>}
+        </>
       ),
     },
     {

@@ -3,7 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 /** Money that no payment provider sends back. */
 export const bankRefunds = {
   title: 'Przelewy do wykonania',
-  lead: 'Zwroty za zamówienia opłacone przelewem albo przy odbiorze. Pieniądze trzeba oddać w\u00a0ciągu 14\u00a0dni od oświadczenia.',
+  lead: 'Zwroty za zamówienia opłacone przelewem albo przy odbiorze i te, których odmówił operator płatności. Pieniądze trzeba oddać w\u00a0ciągu 14\u00a0dni od oświadczenia.',
   count: (count: number) => plural(count, 'przelew', 'przelewy', 'przelewów'),
   empty: 'Nie ma przelewów do wykonania',
   emptyText: 'Trafią tu zwroty, których nie wyśle operator płatności.',
@@ -26,6 +26,29 @@ export const bankRefunds = {
     ask: 'Poproś o numer konta',
     asked: 'Wysłano prośbę o numer konta',
     changed: (at: string) => `Podany ${at}`,
+  },
+  told: {
+    open: 'Wpisz numer konta',
+    change: 'Wpisz inny numer konta',
+    title: 'Konto podane przez kupującego',
+    lead: 'Kupujący dostanie wiadomość z\u00a0końcówką numeru. Zanim wpiszesz numer podany przez telefon, upewnij się, z\u00a0kim rozmawiasz.',
+    format: '26 cyfr polskiego konta albo IBAN z\u00a0Unii Europejskiej',
+    wrong: 'Niepoprawny numer konta. Sprawdź cyfry: polski numer ma ich 26.',
+    holder: 'Właściciel konta',
+    holderHelp: 'Tylko jeśli to nie kupujący',
+    source: 'Skąd jest numer',
+    sources: { phone: 'Podany przez telefon', letter: 'Podany w liście', 'in-person': 'Podany osobiście' },
+    submit: 'Zapisz numer',
+    done: 'Zapisano numer konta',
+  },
+  refused: {
+    badge: 'Odmowa operatora',
+    retry: 'Ponów u operatora',
+    title: 'Ponowić zwrot u operatora płatności?',
+    text: (amount: string) =>
+      `Operator jeszcze raz spróbuje oddać ${amount}, a przelew zniknie z listy. Sprawdź najpierw saldo u operatora.`,
+    sent: 'Zwrot znów jest u operatora',
+    again: 'Operator znów odmówił. Zwrot dalej czeka na przelew.',
   },
   copy: (what: string) => `Kopiuj: ${what}`,
   copied: (what: string) => `Skopiowano: ${what}`,

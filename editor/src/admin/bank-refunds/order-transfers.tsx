@@ -9,14 +9,17 @@ import {
 } from '../../api/bank-refunds.ts';
 import { formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AccountDialog } from './account-dialog.tsx';
 import { AccountNumber } from './account-number.tsx';
 import { AskForAccount } from './ask-for-account.tsx';
 import styles from './bank-refunds.module.css';
 import { CopiedValue } from './copied-value.tsx';
 import { DueDay } from './due-day.tsx';
+import { RetryRefund } from './retry-refund.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 import { amountText } from './transfer-amount.ts';
 
@@ -47,6 +50,7 @@ export function OrderTransfers({ orderId }: OrderTransfersProps) {
   const known = useRefundAccount(orderId);
   const filter = { sent: false, orderId, page: 1, pageSize: MOST_SHOWN };
   const transfers = useQuery({ ...bankRefundsQuery(useApi(), filter), enabled: known !== undefined });
+  const [isTyping, setTyping] = useState(false);
   if (!known) return null;
   const { account, recipient, isAwaited } = known;
   const words = t.bankRefunds.account;
@@ -68,9 +72,17 @@ export function OrderTransfers({ orderId }: OrderTransfersProps) {
           </Notice>
         )
       )}
+      {isAwaited && (
+        <div>
+          <Button appearance="link" onClick={() => setTyping(true)}>
+            {account ? t.bankRefunds.told.change : t.bankRefunds.told.open}
+          </Button>
+        </div>
+      )}
       {transfers.data?.items.map((refund) => (
         <Transfer key={refund.id} refund={refund} />
       ))}
+      {isTyping && <AccountDialog orderId={orderId} onClose={() => setTyping(false)} />}
     </div>
   );
 }
@@ -78,10 +90,16 @@ export function OrderTransfers({ orderId }: OrderTransfersProps) {
 /** One transfer to send: its amount and title to be copied, and the press that says it was sent. */
 function Transfer({ refund }: { readonly refund: BankRefund }) {
   const [isAsking, setAsking] = useState(false);
-  const { amount, currency, title } = refund;
+  const { amount, currency, title, isRefused } = refund;
   const words = t.bankRefunds.account;
   return (
     <div className={styles.transfer}>
+      {isRefused && (
+        <div className={styles.end}>
+          <Badge tone="warning">{t.bankRefunds.refused.badge}</Badge>
+          <RetryRefund refund={refund} />
+        </div>
+      )}
       <dl className={styles.facts}>
         <Fact name={words.amount}>
           <CopiedValue name={words.amount} value={amountText(amount)}>

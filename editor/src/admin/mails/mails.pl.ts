@@ -56,6 +56,7 @@ export const mails = {
     'order-canceled': 'Zamówienie anulowane',
     'order-refunded': 'Zwrot pieniędzy',
     'refund-account-asked': 'Prośba o numer konta do zwrotu',
+    'refund-account-saved': 'Konto do zwrotu zapisane',
     'withdrawal-received': 'Odstąpienie przyjęte',
   } as Readonly<Record<string, string>>,
 };

@@ -54,8 +54,10 @@ export const payments = {
     submit: (amount: string) => `Zwróć ${amount}`,
     submitEmpty: 'Zwróć',
     done: (amount: string) => `Zlecono zwrot ${amount}`,
+    doneByHand: (amount: string) => `Zwrot ${amount} czeka na przelew`,
     list: 'Zwroty pieniędzy',
     states: { requested: 'Zlecony', pending: 'W drodze', done: 'Wykonany', failed: 'Nie udał się' },
+    toTransfer: 'Do wysłania przelewem',
     noProvider:
       'Tych pieniędzy nie odda operator płatności. Wyślij przelew z konta sklepu i oznacz go na liście „Przelewy do wykonania” albo w zamówieniu.',
   },

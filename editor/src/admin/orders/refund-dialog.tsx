@@ -35,9 +35,11 @@ export function RefundDialog({ order, left, onClose }: RefundDialogProps) {
       { ...given, amount: given.amount, key },
       {
         onSuccess: ({ items }) => {
+          const sum = money(items.reduce((all, { amount }) => all + amount, 0));
+          const isByHand = items.some((item) => item.isByHand && item.state === 'requested');
           toast({
             tone: 'success',
-            text: t.payments.refund.done(money(items.reduce((sum, { amount }) => sum + amount, 0))),
+            text: isByHand ? t.payments.refund.doneByHand(sum) : t.payments.refund.done(sum),
           });
           onClose();
         },

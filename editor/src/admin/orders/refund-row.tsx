@@ -13,7 +13,8 @@ const TONES: Readonly<Record<Refund['state'], BadgeTone>> = {
 
 /** Money that went back, or is on its way. */
 export function RefundRow({ refund }: { readonly refund: Refund }) {
-  const { amount, currency, state, reason, createdAt, doneAt } = refund;
+  const { amount, currency, state, isByHand, reason, createdAt, doneAt } = refund;
+  const isToTransfer = isByHand && state === 'requested';
   return (
     <li className={styles.row}>
       <span className={styles.line}>
@@ -22,7 +23,9 @@ export function RefundRow({ refund }: { readonly refund: Refund }) {
       </span>
       <span className={styles.line}>
         <span className={styles.detail}>{formatMoment(doneAt ?? createdAt)}</span>
-        <Badge tone={TONES[state]}>{t.payments.refund.states[state]}</Badge>
+        <Badge tone={isToTransfer ? 'warning' : TONES[state]}>
+          {isToTransfer ? t.payments.refund.toTransfer : t.payments.refund.states[state]}
+        </Badge>
       </span>
     </li>
   );

@@ -37,7 +37,14 @@ export const paymentIncidents = {
     'review-declined': { title: 'Bank odrzucił sprawdzaną płatność', what: 'Skontaktuj się z kupującym.' },
     'returned-outside': { title: 'Zwrot zlecony poza sklepem', what: 'Ktoś zwrócił pieniądze w panelu operatora.' },
     'refund-mismatch': { title: 'Zwrot na inną kwotę', what: 'Porównaj z panelem operatora.' },
-    'refund-refused': { title: 'Operator odmówił zwrotu', what: 'Sprawdź saldo i oddaj pieniądze ręcznie.' },
+    'refund-refused': {
+      title: 'Operator odmówił zwrotu',
+      what: 'Zwrot jest na liście „Przelewy do wykonania”. Możesz go też ponowić u operatora.',
+    },
+    'refund-sent-twice': {
+      title: 'Zwrot wyszedł dwa razy',
+      what: 'Operator oddał pieniądze, chociaż przelew był już wykonany. Skontaktuj się z kupującym.',
+    },
     'refund-unconfirmed': { title: 'Nie wiadomo, czy zwrot wyszedł', what: 'Sprawdź w panelu operatora.' },
     'manual-refund': {
       title: 'Zwrot do wysłania ręcznie',

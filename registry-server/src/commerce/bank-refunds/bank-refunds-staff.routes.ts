@@ -1,12 +1,26 @@
+import { endingOfBankAccount } from '@witryna/module-schemas/validation';
+import { staffOf } from '../../access.ts';
 import type { Db } from '../../database/dialects.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
+import { FieldInvalid } from '../../http/field-invalid.ts';
 import { listSchema } from '../../http/paging.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../time/shop-day.ts';
-import { bankRefundListQuery, bankRefundSchema, orderParams, orderRefundAccountSchema } from './bank-refunds.schema.ts';
+import { lockOrder } from '../orders/index.ts';
+import { RefundNotAwaited } from './bank-refunds.errors.ts';
+import {
+  type ACCOUNT_SOURCES,
+  bankRefundListQuery,
+  bankRefundSchema,
+  orderParams,
+  orderRefundAccountBody,
+  orderRefundAccountSchema,
+} from './bank-refunds.schema.ts';
 import type { BankRefunds } from './bank-refunds.ts';
 import { bankRefundsCsv } from './bank-refunds-csv.ts';
 import { type BankRefund, listBankRefunds } from './list-bank-refunds.ts';
+import { type RefundAccount, readRefundAccount } from './refund-account-input.ts';
 import type { RefundAccountsStore, StoredRefundAccount } from './refund-accounts.store.ts';
 
 const tags = ['payments'];
@@ -69,20 +83,88 @@ export function bankRefundsStaffRoutes(app: App, { db, accounts, bankRefunds, no
       },
     },
     async ({ params: { orderId } }, reply) => {
-      const order = await app.orders.find(orderId);
-      if (!order) throw new NotFound();
-      const byTransfer = await bankRefunds.ofOrder(orderId);
-      const account = (await accounts.read([orderId])).get(orderId);
-      const { firstName, lastName } = order.billingAddress;
       reply.header('cache-control', 'private, no-store');
-      return {
-        isByTransfer: byTransfer !== undefined,
-        isAwaited: byTransfer?.isAwaited ?? false,
-        recipient: account?.holder ?? `${firstName} ${lastName}`,
-        ...(account && { account: accountAnswer(account) }),
-      };
+      return accountOfOrder(orderId);
     },
   );
+
+  app.put(
+    '/staff/orders/:orderId/refund-account',
+    {
+      config: { ...config, auditValues: ['source'] },
+      schema: {
+        tags,
+        summary: 'Write down the account that a buyer has told to staff; the buyer gets a mail about it',
+        params: orderParams,
+        body: orderRefundAccountBody,
+        response: { 200: orderRefundAccountSchema, 404: error, 422: error },
+      },
+    },
+    async (request, reply) => {
+      const { orderId } = request.params;
+      const { number, holder, source } = request.body;
+      const account = accountFrom(number, holder);
+      const known = (await accounts.read([orderId])).get(orderId);
+      if (known?.account !== account.account || known.holder !== account.holder) {
+        await saveToldAccount({ orderId, account, source, staffId: staffOf(request).id });
+      }
+      reply.header('cache-control', 'private, no-store');
+      return accountOfOrder(orderId);
+    },
+  );
+
+  async function accountOfOrder(orderId: number) {
+    const order = await app.orders.find(orderId);
+    if (!order) throw new NotFound();
+    const byTransfer = await bankRefunds.ofOrder(orderId);
+    const account = (await accounts.read([orderId])).get(orderId);
+    const { firstName, lastName } = order.billingAddress;
+    return {
+      isByTransfer: byTransfer !== undefined,
+      isAwaited: byTransfer?.isAwaited ?? false,
+      recipient: account?.holder ?? `${firstName} ${lastName}`,
+      ...(account && { account: accountAnswer(account) }),
+    };
+  }
+
+  /** Locks the order as its buyer does: the account never changes after the money was sent. */
+  function saveToldAccount({ orderId, account, source, staffId }: ToldAccount): Promise<void> {
+    return inTransaction(db, async (trx) => {
+      const order = await lockOrder(trx, orderId);
+      if (!order) throw new NotFound();
+      if (!(await bankRefunds.ofOrder(orderId, trx))?.isAwaited) throw new RefundNotAwaited();
+      await bankRefunds.save(trx, orderId, account);
+      const ending = endingOfBankAccount(account.account);
+      const at = now();
+      const message = `Zapisano numer konta do zwrotu, kończący się na ${ending} (${SOURCE_WORDS[source]}).`;
+      await trx.insertInto('sales_order_comment').values({ orderId, at, message, isVisible: false, staffId }).execute();
+      // Whoever told it need not be the buyer: who is, reads of it while it can still be changed.
+      await app.orderMails.refundAccountSaved(trx, order, app.sites.require(String(order.siteId)), { ending, at });
+    });
+  }
+}
+
+interface ToldAccount {
+  readonly orderId: number;
+  readonly account: RefundAccount;
+  readonly source: AccountSource;
+  readonly staffId: number;
+}
+
+type AccountSource = (typeof ACCOUNT_SOURCES)[number];
+
+const SOURCE_WORDS: Readonly<Record<AccountSource, string>> = {
+  phone: 'podany przez telefon',
+  letter: 'podany w liście',
+  'in-person': 'podany osobiście',
+};
+
+/** What was typed as it is kept; the first thing that is wrong with it is refused, by its field. */
+function accountFrom(number: string, holder: string | undefined): RefundAccount {
+  const account = readRefundAccount({ account_number: number, holder: holder ?? null });
+  if (!('fault' in account)) return account;
+  const { path, rule } = account.fault;
+  throw new FieldInvalid(path === '/holder' ? path : '/number', rule, {});
 }
 
 function answerOf({ account, sentAt, returnId, returnNumber, ...refund }: BankRefund, today: string) {

@@ -1,3 +1,4 @@
+import { LONGEST_BANK_ACCOUNT_TEXT } from '@witryna/module-schemas/validation';
 import { pagingProperties } from '../../http/paging.ts';
 
 const text = { type: 'string' } as const;
@@ -39,6 +40,7 @@ export const bankRefundSchema = {
     'isOverdue',
     'recipient',
     'title',
+    'isRefused',
   ],
   properties: {
     id: { type: 'integer', description: 'Of the refund' },
@@ -55,6 +57,7 @@ export const bankRefundSchema = {
     account,
     recipient: text,
     title: { type: 'string', description: 'Of the transfer' },
+    isRefused: { type: 'boolean', description: 'The payment provider has refused to give it back' },
   },
 } as const;
 
@@ -62,6 +65,20 @@ export const orderParams = {
   type: 'object',
   required: ['orderId'],
   properties: { orderId: { type: 'integer', minimum: 1, maximum: 2_147_483_647 } },
+} as const;
+
+/** How a buyer told their account to staff, beside the page of the order. */
+export const ACCOUNT_SOURCES = ['phone', 'letter', 'in-person'] as const;
+
+export const orderRefundAccountBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['number', 'source'],
+  properties: {
+    number: { type: 'string', minLength: 1, maxLength: LONGEST_BANK_ACCOUNT_TEXT, title: 'Numer konta' },
+    holder: { type: 'string', maxLength: 200, title: 'Właściciel konta, jeśli to nie kupujący' },
+    source: { type: 'string', enum: ACCOUNT_SOURCES, title: 'Skąd jest numer' },
+  },
 } as const;
 
 /** Where the money of an order goes back to. */

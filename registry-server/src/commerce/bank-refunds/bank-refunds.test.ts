@@ -126,6 +126,43 @@ describe.each(dialects)('money that goes back by a transfer on $name', (dialect)
     expect((await setAccount(order, NUMBER)).errors).toMatchObject([{ extensions: { code: 'refund-not-awaited' } }]);
   });
 
+  test('staff write down an account that a buyer has told them; the buyer reads of it, the log keeps no number', async () => {
+    const order = await delivered();
+    const url = `/staff/orders/${order.id}/refund-account`;
+    const put = (payload: object) => admin.inject({ method: 'PUT', url, payload });
+    const told = { number: NUMBER, holder: ' Jan  Len ', source: 'phone' };
+    expect((await put(told)).json()).toMatchObject({ code: 'refund-not-awaited' });
+    await good(withdraw(order));
+    const wrong = await put({ ...told, number: '61 1090 1014 0000 0712 1981 2875' });
+    expect([wrong.statusCode, wrong.json().details.faults]).toMatchObject([
+      422,
+      [{ path: '/number', rule: 'bank-account', message: expect.stringContaining('26') }],
+    ]);
+    for (const _ of ['once', 'twice']) {
+      expect((await put(told)).json()).toMatchObject({
+        isAwaited: true,
+        recipient: 'Jan Len',
+        account: { number: `PL${DIGITS}`, holder: 'Jan Len' },
+      });
+    }
+    const mails = (await mailsOf(order.email)).filter(({ template }) => template === 'refund-account-saved');
+    expect(mails).toMatchObject([{ data: { accountEnding: '2874' } }]);
+    const { comments } = (await admin.inject({ url: `/staff/orders/${order.id}` })).json();
+    expect(comments).toMatchObject([
+      { isVisible: false, message: expect.stringContaining('2874 (podany przez telefon)') },
+    ]);
+    for (const table of ['refund_account', 'sales_order_comment', 'mail_outbox', 'staff_audit'] as const) {
+      const text = JSON.stringify(await app.db.selectFrom(table).selectAll().execute());
+      expect(text.replaceAll(' ', ''), table).not.toContain(DIGITS);
+    }
+    const { items } = (await admin.inject({ url: '/staff/audit?pageSize=1' })).json();
+    expect(items).toMatchObject([
+      { action: 'PUT /staff/orders/:orderId/refund-account', details: { values: { source: 'phone' } } },
+    ]);
+    const editor = await signedIn(app, 'publisher');
+    expect((await editor.inject({ method: 'PUT', url, payload: told })).statusCode).toBe(403);
+  });
+
   test('a settled return is a transfer to send, with its title and the last day from the statement', async () => {
     const order = await delivered();
     await good(withdraw(order, { account_number: NUMBER }));

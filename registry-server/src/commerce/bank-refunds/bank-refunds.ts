@@ -22,6 +22,10 @@ export function createBankRefunds({ db, accounts, now }: BankRefundsDeps) {
     ofOrder: async (orderId: number, trx?: Trx): Promise<TransferRefund | undefined> =>
       (await ofOrders([orderId], trx)).get(orderId),
 
+    /** The last four characters of the account of an order; undefined while there is none. */
+    endingOf: async (orderId: number, trx: Trx): Promise<string | undefined> =>
+      (await accounts.endingsOf([orderId], trx)).get(orderId),
+
     /** What was typed as it is kept; throws `RefundAccountRefused`, with the field `at` which it was typed. */
     accountOf(typed: TypedRefundAccount, at?: string): RefundAccount {
       const account = readRefundAccount(typed);

@@ -25,6 +25,8 @@ export interface BankRefund {
   /** Whose account it is: the holder that was named, else the buyer. */
   readonly recipient: string;
   readonly title: string;
+  /** The provider that took the money has refused to give it back. */
+  readonly isRefused: boolean;
 }
 
 /** A refund of a return carries its id in its key. */
@@ -43,7 +45,7 @@ const bankRefunds = (db: Db, { isSent, orderId }: BankRefundFilter) =>
     .leftJoin('return_request', (join) =>
       join.onRef('return_request.orderId', '=', 'payment_refund.orderId').on(ofItsReturn),
     )
-    .where('payment_attempt.provider', 'is', null)
+    .where('payment_refund.byHandSince', 'is not', null)
     .where('payment_refund.state', '=', isSent ? 'done' : 'requested')
     .$if(orderId !== undefined, (query) => query.where('payment_refund.orderId', '=', orderId ?? 0));
 
@@ -68,6 +70,7 @@ export async function listBankRefunds(
       'payment_refund.reason',
       'payment_refund.createdAt',
       'payment_refund.doneAt',
+      'payment_attempt.provider',
       'sales_order.id as orderId',
       'sales_order.number as orderNumber',
       'return_request.id as returnId',
@@ -85,7 +88,7 @@ export async function listBankRefunds(
     .offset(offset)
     .execute();
   const known = await accounts.read(rows.map(({ orderId }) => orderId));
-  const items = rows.map(({ createdAt, doneAt, returnedAt, firstName, lastName, ...row }) => {
+  const items = rows.map(({ createdAt, doneAt, returnedAt, firstName, lastName, provider, ...row }) => {
     const account = known.get(row.orderId);
     return {
       ...row,
@@ -94,6 +97,7 @@ export async function listBankRefunds(
       sentAt: doneAt,
       recipient: account?.holder ?? `${firstName} ${lastName}`,
       title: transferTitleOf(row),
+      isRefused: provider !== null,
     };
   });
   return { items, total: Number(total) };

@@ -89,11 +89,10 @@ export type RefundAccountsStore = ReturnType<typeof createRefundAccountsStore>;
 function awaitingOrders(db: Db | Trx) {
   const transfers = db
     .selectFrom('payment_refund')
-    .innerJoin('payment_attempt', 'payment_attempt.id', 'payment_refund.attemptId')
-    .where('payment_attempt.provider', 'is', null)
-    .where('payment_refund.state', '=', 'requested')
-    .where('payment_refund.orderId', 'is not', null)
-    .select((eb) => eb.ref('payment_refund.orderId').$castTo<number>().as('orderId'));
+    .where('byHandSince', 'is not', null)
+    .where('state', '=', 'requested')
+    .where('orderId', 'is not', null)
+    .select((eb) => eb.ref('orderId').$castTo<number>().as('orderId'));
   const returns = db.selectFrom('return_request').where('status', 'in', ['requested', 'received']).select('orderId');
   return transfers.union(returns);
 }

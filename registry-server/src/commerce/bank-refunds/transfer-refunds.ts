@@ -12,6 +12,8 @@ export interface TransferRefund {
   readonly toSend: number;
   /** There is money to be sent, or a return that is not settled: the account may still be named or changed. */
   readonly isAwaited: boolean;
+  /** Of what is to be sent, some was refused by a provider. */
+  readonly isRefused: boolean;
 }
 
 /** By order; those whose money a provider sends back are not in it. As many queries for a hundred as for one. */
@@ -27,18 +29,20 @@ export async function transferRefundsOf(
     .where('orderId', 'in', keyList(orderIds))
     .orderBy('id')
     .execute();
-  const ids = [...Map.groupBy(attempts, ({ orderId }) => orderId ?? 0)].flatMap(([orderId, ofOrder]) =>
-    isRefundedByTransfer(ofOrder) ? [orderId] : [],
+  const offline = new Set(
+    [...Map.groupBy(attempts, ({ orderId }) => orderId ?? 0)].flatMap(([orderId, ofOrder]) =>
+      isRefundedByTransfer(ofOrder) ? [orderId] : [],
+    ),
   );
-  if (ids.length === 0) return new Map();
   const refunds = await db
     .selectFrom('payment_refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'payment_refund.attemptId')
-    .select(['payment_refund.orderId', 'payment_refund.amount'])
-    .where('payment_refund.orderId', 'in', keyList(ids))
-    .where('payment_attempt.provider', 'is', null)
-    .where('payment_refund.state', '=', 'requested')
+    .select(['payment_refund.orderId', 'payment_refund.amount', 'payment_refund.state', 'payment_attempt.provider'])
+    .where('payment_refund.orderId', 'in', keyList(orderIds))
+    .where('payment_refund.byHandSince', 'is not', null)
     .execute();
+  const ids = [...new Set([...offline, ...refunds.flatMap(({ orderId }) => orderId ?? [])])];
+  if (ids.length === 0) return new Map();
   const returns = await db
     .selectFrom('return_request')
     .select('orderId')
@@ -49,9 +53,12 @@ export async function transferRefundsOf(
   const open = new Set(returns.map(({ orderId }) => orderId));
   return new Map(
     ids.map((id) => {
-      const ofOrder = refunds.filter(({ orderId }) => orderId === id);
-      const toSend = ofOrder.reduce((sum, { amount }) => sum + amount, 0);
-      return [id, { ending: endings.get(id), toSend, isAwaited: ofOrder.length > 0 || open.has(id) }];
+      const waiting = refunds.filter(({ orderId, state }) => orderId === id && state === 'requested');
+      const toSend = waiting.reduce((sum, { amount }) => sum + amount, 0);
+      // The money of a return goes back by the provider again, until it refuses that as well.
+      const isAwaited = waiting.length > 0 || (offline.has(id) && open.has(id));
+      const isRefused = waiting.some(({ provider }) => provider !== null);
+      return [id, { ending: endings.get(id), toSend, isAwaited, isRefused }];
     }),
   );
 }

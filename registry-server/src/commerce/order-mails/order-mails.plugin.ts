@@ -11,7 +11,7 @@ const DELIVERED = new Set(['complete', 'ngeniusComplete']);
 declare module 'fastify' {
   interface FastifyInstance {
     /** For what happens beside orders. */
-    readonly orderMails: Pick<OrderMails, 'refunded'>;
+    readonly orderMails: Pick<OrderMails, 'refunded' | 'refundAccountSaved'>;
   }
 }
 
@@ -35,9 +35,10 @@ export const orderMailsPlugin = fp(
     });
     orders.onPaymentChosen(mails.payingByTransfer);
     orders.onPaymentFailed((trx, { order, at }, site) => mails.paymentFailed(trx, order, site, at));
-    orders.onRefunded((trx, { order, refundId, amount }, site) =>
-      mails.refunded(trx, order, site, { refundId, amount }),
+    orders.onRefunded((trx, { order, refundId, amount, isByHand }, site) =>
+      mails.refunded(trx, order, site, { refundId, amount, way: isByHand ? 'transfer' : 'provider' }),
     );
+    orders.onRefundRefused((trx, { order, refundId }, site) => mails.refundRefused(trx, order, site, { refundId }));
     orders.onShipped(async (trx, { order, shipment }, site) => {
       const lines = (await readOrderLines(trx, [order.id])).get(order.id) ?? [];
       await mails.shipped(trx, { order, shipment, lines }, site);
@@ -85,8 +86,9 @@ export const orderMailsPlugin = fp(
     orders.registerMail({
       name: 'refund-account-asked',
       // Not before there is anything to give back.
-      isFor: ({ paymentMethod, paidAt, deliveredAt, total }) =>
-        isOffline(paymentMethod) && total > 0 && (paidAt !== null || deliveredAt !== null),
+      isFor: async ({ id, paymentMethod, paidAt, deliveredAt, total }, trx) =>
+        (isOffline(paymentMethod) && total > 0 && (paidAt !== null || deliveredAt !== null)) ||
+        (await app.bankRefunds.ofOrder(id, trx))?.isRefused === true,
       resend: (trx, order, site) => mails.refundAccountAsked(trx, order, site, again()),
     });
   },

@@ -35,7 +35,7 @@ export interface OrderMailDeps {
   readonly orders: Pick<Orders, 'tokenOf'>;
   /** The first name by which the buyer is greeted. */
   readonly firstNameOf: (trx: Trx, order: OrderRow) => Promise<string>;
-  readonly bankRefunds: Pick<BankRefunds, 'ofOrder'>;
+  readonly bankRefunds: Pick<BankRefunds, 'ofOrder' | 'endingOf'>;
 }
 
 /** A parcel with the lines that it carries pieces of. */
@@ -49,8 +49,8 @@ interface MailedRefund {
   readonly refundId: number | string;
   /** Minor units. */
   readonly amount: number;
-  /** Staff have sent it by a transfer of their own, whatever was known of an account. */
-  readonly isByHand?: boolean;
+  /** `by-hand`: staff have sent it in a way of their own, whatever was known of an account. */
+  readonly way: 'provider' | 'transfer' | 'by-hand';
 }
 
 /**
@@ -164,23 +164,44 @@ export function createOrderMails({ mail, orders, firstNameOf, bankRefunds }: Ord
       await write(trx, 'order-canceled', { order, site, data, occasion: [again] });
     },
 
-    async refunded(
-      trx: Trx,
-      order: OrderRow,
-      site: Site,
-      { refundId, amount, isByHand = false }: MailedRefund,
-    ): Promise<void> {
-      const transfer = isByHand ? { transfer: {} } : refundDataOf(await bankRefunds.ofOrder(order.id, trx));
+    async refunded(trx: Trx, order: OrderRow, site: Site, { refundId, amount, way }: MailedRefund): Promise<void> {
+      const ending = way === 'transfer' ? await bankRefunds.endingOf(order.id, trx) : undefined;
+      const transfer = way === 'provider' ? {} : refundDataOf({ ending });
       const data = { ...(await newsOf(trx, order, site)), amount: amountsIn(site, order)(amount), ...transfer };
       await write(trx, 'order-refunded', { order, site, data, occasion: [refundId] });
     },
 
-    /** Asks where the money goes to; each time somebody of staff wants it, a mail of its own. */
-    async refundAccountAsked(trx: Trx, order: OrderRow, site: Site, again: string): Promise<void> {
-      const toSend = (await bankRefunds.ofOrder(order.id, trx))?.toSend ?? 0;
-      const amount = toSend > 0 ? { amount: amountsIn(site, order)(toSend) } : {};
-      const data = { ...(await newsOf(trx, order, site)), ...amount };
-      await write(trx, 'refund-account-asked', { order, site, data, occasion: [again] });
+    /** Asks where the money goes to; each occasion is a mail of its own. */
+    async refundAccountAsked(trx: Trx, order: OrderRow, site: Site, occasion: string): Promise<void> {
+      const { toSend = 0, isRefused = false } = (await bankRefunds.ofOrder(order.id, trx)) ?? {};
+      const data = {
+        ...(await newsOf(trx, order, site)),
+        ...(toSend > 0 && { amount: amountsIn(site, order)(toSend) }),
+        ...(isRefused && { isRefused }),
+      };
+      await write(trx, 'refund-account-asked', { order, site, data, occasion: [occasion] });
+    },
+
+    /** A provider has refused to give money back: its buyer is asked for an account, unless there is one. */
+    async refundRefused(
+      trx: Trx,
+      order: OrderRow,
+      site: Site,
+      { refundId }: { readonly refundId: number },
+    ): Promise<void> {
+      if ((await bankRefunds.endingOf(order.id, trx)) !== undefined) return;
+      await this.refundAccountAsked(trx, order, site, `refund-${refundId}`);
+    },
+
+    /** Staff have written down an account that somebody told them. */
+    async refundAccountSaved(
+      trx: Trx,
+      order: OrderRow,
+      site: Site,
+      { ending, at }: { readonly ending: string; readonly at: Date },
+    ): Promise<void> {
+      const data = { ...(await newsOf(trx, order, site)), accountEnding: ending };
+      await write(trx, 'refund-account-saved', { order, site, data, occasion: [at.getTime()] });
     },
   };
 }

@@ -18,6 +18,7 @@ import type {
   PaymentFailedHook,
   PlacedHook,
   RefundedHook,
+  RefundRefusedHook,
   ShippedHook,
 } from './orders.ts';
 import { placeOrder } from './place/place-order.ts';
@@ -50,6 +51,7 @@ export interface OrderHooks {
   readonly paymentChosen: PaymentChosenHook[];
   readonly failed: PaymentFailedHook[];
   readonly refunded: RefundedHook[];
+  readonly refundRefused: RefundRefusedHook[];
 }
 
 /** Orders over the database; `hooks` is for those who place orders and take money for them. */
@@ -67,6 +69,7 @@ export function createOrders(deps: OrderDeps): {
     paymentChosen: [],
     failed: [],
     refunded: [],
+    refundRefused: [],
   };
   const mails: OrderMail[] = [];
   const siteOf = ({ siteId }: OrderRow) => sites.require(String(siteId));
@@ -118,8 +121,13 @@ export function createOrders(deps: OrderDeps): {
     onPaymentChosen: (hook) => void hooks.paymentChosen.push(hook),
     onPaymentFailed: (hook) => void hooks.failed.push(hook),
     onRefunded: (hook) => void hooks.refunded.push(hook),
+    onRefundRefused: (hook) => void hooks.refundRefused.push(hook),
     registerMail: (mail) => void mails.push(mail),
-    mailsOf: (order) => mails.filter(({ isFor }) => isFor(order)),
+    async mailsOf(order, trx) {
+      const fitting = [];
+      for (const mail of mails) if (await mail.isFor(order, trx)) fitting.push(mail);
+      return fitting;
+    },
   };
   return { orders, hooks };
 }

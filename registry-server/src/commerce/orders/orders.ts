@@ -47,6 +47,12 @@ export type PaymentChosenHook = (trx: Trx, order: OrderRow, site: Site, paying: 
 export type PaymentFailedHook = (trx: Trx, failed: FailedPayment, site: Site) => Promise<void>;
 /** Runs in the transaction in which it is known that money went back. */
 export type RefundedHook = (trx: Trx, refunded: RefundedOrder, site: Site) => Promise<void>;
+/** Runs in the transaction in which a provider has refused to give money back. */
+export type RefundRefusedHook = (
+  trx: Trx,
+  refused: { readonly order: OrderRow; readonly refundId: number },
+  site: Site,
+) => Promise<void>;
 
 /** Runs in the transaction in which somebody with the order's link asks to cancel it; may be asked again with the same key. */
 export type CancelAskedHook = (trx: Trx, asked: AskedCancel, site: Site) => Promise<void>;
@@ -73,6 +79,8 @@ export interface RefundedOrder {
   readonly currency: string;
   /** Nothing of what came is left. */
   readonly isWhole: boolean;
+  /** A person has sent it by a transfer. */
+  readonly isByHand: boolean;
   readonly at: Date;
 }
 
@@ -86,7 +94,7 @@ export interface OrderMail {
   /** Its template, `order-accepted`. */
   readonly name: string;
   /** Whether there is anything to tell in it. */
-  readonly isFor: (order: OrderView) => boolean;
+  readonly isFor: (order: OrderView, trx?: Trx) => boolean | Promise<boolean>;
   /** Writes it into the outbox once more, under a key of its own. */
   readonly resend: (trx: Trx, order: OrderView, site: Site) => Promise<void>;
 }
@@ -137,10 +145,11 @@ export interface Orders {
   readonly onPaymentChosen: (hook: PaymentChosenHook) => void;
   readonly onPaymentFailed: (hook: PaymentFailedHook) => void;
   readonly onRefunded: (hook: RefundedHook) => void;
+  readonly onRefundRefused: (hook: RefundRefusedHook) => void;
   /** Names a mail that staff may send again. */
   readonly registerMail: (mail: OrderMail) => void;
   /** The mails that there are for this order. */
-  readonly mailsOf: (order: OrderView) => readonly OrderMail[];
+  readonly mailsOf: (order: OrderView, trx?: Trx) => Promise<readonly OrderMail[]>;
 }
 
 declare module 'fastify' {

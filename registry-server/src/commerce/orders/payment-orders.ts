@@ -19,7 +19,7 @@ const NGENIUS = 'ngenius';
 export interface PaymentDeps {
   readonly db: Db;
   readonly orders: Pick<Orders, 'move'>;
-  readonly hooks: Pick<OrderHooks, 'paid' | 'paymentChosen' | 'failed' | 'refunded'>;
+  readonly hooks: Pick<OrderHooks, 'paid' | 'paymentChosen' | 'failed' | 'refunded' | 'refundRefused'>;
   readonly siteOf: (order: OrderRow) => Parameters<OrderHooks['paid'][number]>[2];
 }
 
@@ -73,6 +73,11 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps):
     async refunded(trx, orderId, refund) {
       const order = await lockOrder(trx, orderId);
       if (order) for (const hook of hooks.refunded) await hook(trx, { order, ...refund }, siteOf(order));
+    },
+
+    async refundRefused(trx, orderId, { refundId }) {
+      const order = await lockOrder(trx, orderId);
+      if (order) for (const hook of hooks.refundRefused) await hook(trx, { order, refundId }, siteOf(order));
     },
 
     async expired(trx, orderId) {

@@ -69,9 +69,13 @@ export interface PayableOrders {
       readonly amount: number;
       readonly currency: string;
       readonly isWhole: boolean;
+      /** A person has sent it by a transfer. */
+      readonly isByHand: boolean;
       readonly at: Date;
     },
   ) => Promise<void>;
+  /** The provider does not give money back: a person sends it to an account that the buyer has to name. */
+  readonly refundRefused: (trx: Trx, orderId: number, refund: { readonly refundId: number }) => Promise<void>;
   /** Nobody has paid in time: cancels it when it still waits. Gives whether it did. */
   readonly expired: (trx: Trx, orderId: number, at: Date) => Promise<boolean>;
 }

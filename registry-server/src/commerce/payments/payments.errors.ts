@@ -49,6 +49,13 @@ export class TransferNotAwaited extends AppError {
   }
 }
 
+/** A refund that the provider sends, or has sent: nobody is to send it as well. */
+export class RefundNotByHand extends AppError {
+  constructor() {
+    super(409, 'refund-not-by-hand');
+  }
+}
+
 /** A card cannot be entered now. */
 export class CardRefused extends AppError {
   constructor() {

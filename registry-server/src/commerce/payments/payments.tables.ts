@@ -91,6 +91,8 @@ export interface PaymentRefundTable {
   key: string;
   staffId: number | null;
   externalId: string | null;
+  /** Since when a person sends it: no provider took the money, or the provider has refused to give it back. */
+  byHandSince: Timestamp | null;
   checkAt: Timestamp | null;
   checks: Generated<number>;
   createdAt: Timestamp;

@@ -82,7 +82,7 @@ async function moveLocked(
     const refunded = { orderId, amount: handRefund, occasion: `return:${id}`, reason: found.number, returned };
     await issueCreditNote(trx, refunded, at);
     // Money that goes back through the payment tells the buyer when it does.
-    const byHand = { refundId: refunded.occasion, amount: handRefund, isByHand: true };
+    const byHand = { refundId: refunded.occasion, amount: handRefund, way: 'by-hand' } as const;
     if (order) await mails.refunded(trx, order, siteOf(order), byHand);
   }
   await updateStatus(trx, found, { to, handRefund: handRefund || null, at, staffId, note });

@@ -107,6 +107,10 @@ export const orderMessages = {
     pl: 'Nie można zwrócić więcej, niż wpłynęło.',
     en: 'It is not possible to refund more than was received.',
   },
+  'refund-not-by-hand': {
+    pl: 'Te pieniądze oddaje operator płatności, nie przelew. Sprawdź płatności zamówienia.',
+    en: 'The payment provider returns this money, not a transfer. Please look at the payments of the order.',
+  },
   'transfer-not-awaited': {
     pl: 'To zamówienie nie czeka na przelew ani na zapłatę przy odbiorze.',
     en: 'This order waits for neither a bank transfer nor a payment on delivery.',

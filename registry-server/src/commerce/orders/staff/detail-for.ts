@@ -11,7 +11,7 @@ export async function detailFor(app: App, id: number) {
   const site = app.sites.require(String(order.siteId));
   return orderDetail(order, site, {
     names: await namesOfStaff(app, order),
-    mails: app.orders.mailsOf(order).map(({ name }) => name),
+    mails: (await app.orders.mailsOf(order)).map(({ name }) => name),
   });
 }
 

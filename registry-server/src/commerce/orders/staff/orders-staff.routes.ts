@@ -207,7 +207,7 @@ export function ordersStaffRoutes(app: App): void {
       await inTransaction(db, async (trx) => {
         const order = await app.orders.find(id, trx);
         if (!order) throw new OrderMissing();
-        const mail = app.orders.mailsOf(order).find((each) => each.name === name);
+        const mail = (await app.orders.mailsOf(order, trx)).find((each) => each.name === name);
         if (!mail) throw new FieldInvalid('/mail', 'enum', 'Takiej wiadomości o tym zamówieniu nie ma.');
         await mail.resend(trx, order, app.sites.require(String(order.siteId)));
       });

@@ -6,7 +6,7 @@ import { attemptsOfOrder } from '../attempts/attempts.store.ts';
 import type { IncidentsStore } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { Payments } from '../payments.ts';
-import { markRefundSent, markTransferReceived } from './manual-payments.ts';
+import { markRefundSent, markTransferReceived, retryRefund } from './manual-payments.ts';
 import { attemptResponse, incidentResponse, refundResponse } from './staff-payment-responses.ts';
 import {
   dealtBodySchema,
@@ -153,5 +153,19 @@ export function paymentStaffRoutes(app: App, { deps, payments, incidents }: Paym
       const sent = { refundId: params.id, staffId: staffOf(request).id, sentOn: body?.sentOn };
       return refundResponse(await markRefundSent(deps, sent));
     },
+  );
+
+  app.post(
+    '/staff/payment-refunds/:id/retry',
+    {
+      config: admin,
+      schema: {
+        tags,
+        summary: 'Ask the provider once more for a refund that it has refused',
+        params: rowParams,
+        response: { 200: refundSchema, ...refusals },
+      },
+    },
+    async ({ params: { id } }) => refundResponse(await retryRefund(deps, id)),
   );
 }

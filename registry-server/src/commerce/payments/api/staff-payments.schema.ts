@@ -79,13 +79,14 @@ export const refundSentBodySchema = {
 
 export const refundSchema = {
   type: 'object',
-  required: ['id', 'orderId', 'amount', 'currency', 'state', 'reason', 'createdAt'],
+  required: ['id', 'orderId', 'amount', 'currency', 'state', 'isByHand', 'reason', 'createdAt'],
   properties: {
     id: { type: 'integer' },
     orderId: { type: 'integer' },
     amount: money,
     currency: text,
     state: { type: 'string', enum: ['requested', 'pending', 'done', 'failed'] },
+    isByHand: { type: 'boolean', description: 'A person sends it: no provider took the money, or it has refused' },
     reason: text,
     createdAt: moment,
     doneAt: moment,

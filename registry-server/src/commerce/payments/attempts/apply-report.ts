@@ -4,9 +4,11 @@ import type { IncidentKind } from '../incidents/incident-kind.ts';
 import { recordIncident } from '../incidents/incidents.store.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import type { ReportedPayment } from '../providers/provider.ts';
-import { writeOutsideRefund, writeRefund } from '../refunds/refunds.store.ts';
+import { applyRefund } from '../refunds/apply-refund.ts';
+import { refusedRefundsOfAttempt, writeOutsideRefund, writeRefund } from '../refunds/refunds.store.ts';
 import { ATTEMPT_RANKS, advance, isOpen } from './attempt-state.ts';
-import { type Attempt, attemptsOfOrder, hasProviderReference, lockAttempt, updateAttempt } from './attempts.store.ts';
+import { type Attempt, attemptsOfOrder, hasProviderReference, updateAttempt } from './attempts.store.ts';
+import { lockWithOrder } from './lock-with-order.ts';
 
 type Deps = Pick<PaymentDeps, 'orders' | 'now'>;
 
@@ -78,19 +80,6 @@ async function isOfAnother(trx: Trx, attempt: Attempt, { providerReference }: Re
   return hasProviderReference(trx, provider, providerReference);
 }
 
-/** The order first, then the attempt: everybody locks in this sequence. */
-export async function lockWithOrder(trx: Trx, { orders }: Deps, attemptId: number): Promise<Attempt> {
-  const found = await trx
-    .selectFrom('payment_attempt')
-    .select('orderId')
-    .where('id', '=', attemptId)
-    .executeTakeFirstOrThrow();
-  if (found.orderId !== null) await orders().lock(trx, found.orderId);
-  const attempt = await lockAttempt(trx, attemptId);
-  if (!attempt) throw new Error(`Payment attempt ${attemptId} is gone, although attempts are never removed.`);
-  return attempt;
-}
-
 /** Money has come: the order moves on, or the money goes back, because there is enough or nothing to pay for. */
 export async function onCaptured(trx: Trx, { orders, now }: Deps, attempt: Attempt): Promise<void> {
   const { orderId, method } = attempt;
@@ -148,8 +137,12 @@ async function onFailed(trx: Trx, { orders, now }: Deps, attempt: Attempt, wasIn
 }
 
 /** The provider has given back what nobody here has asked for. Where another payment pays the order, this one was no sale. */
-async function onReturned(trx: Trx, { orders, now }: Deps, attempt: Attempt): Promise<void> {
+async function onReturned(trx: Trx, deps: Deps, attempt: Attempt): Promise<void> {
+  const { orders, now } = deps;
   const { id, orderId, amount, currency, refunded, provider } = attempt;
+  // Somebody has sent there what was refused here: nobody sends it by a transfer any more.
+  for (const refused of await refusedRefundsOfAttempt(trx, id))
+    await applyRefund(trx, deps, refused.id, { state: 'done' });
   const outside = amount - refunded;
   if (outside === 0) return;
   await updateAttempt(trx, id, { refunded: amount }, now());
@@ -167,7 +160,14 @@ async function onReturned(trx: Trx, { orders, now }: Deps, attempt: Attempt): Pr
   const kind = isSecond ? 'second-capture' : 'returned-outside';
   const refund = { amount: outside, key: `${kind}:${id}:outside`, reason: 'returned-outside', now: now() };
   const { id: refundId } = await writeOutsideRefund(trx, attempt, refund);
-  await orders().refunded(trx, orderId, { refundId, amount: outside, currency, isWhole: !isSecond, at: now() });
+  await orders().refunded(trx, orderId, {
+    refundId,
+    amount: outside,
+    currency,
+    isWhole: !isSecond,
+    isByHand: false,
+    at: now(),
+  });
 }
 
 /** Whether this attempt speaks for its order: the newest, and nothing was captured. Late reports of older ones do not. */

@@ -7,9 +7,10 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { ProviderRefused } from '../payments.errors.ts';
 import type { PayingClient, PaymentProvider, PaymentRequest, PaymentStarted } from '../providers/provider.ts';
 import { nextRetryAt } from '../reconciliation/backoff.ts';
-import { applyReport, lockWithOrder } from './apply-report.ts';
+import { applyReport } from './apply-report.ts';
 import { advance, isOpen } from './attempt-state.ts';
 import { type Attempt, claimStart, requireAttempt, updateAttempt } from './attempts.store.ts';
+import { lockWithOrder } from './lock-with-order.ts';
 import { pollStatus } from './poll-status.ts';
 import { awaitStart, leaseEnd, waitDeadline, withStartLease } from './start-lease.ts';
 

@@ -16,6 +16,7 @@ export const INCIDENT_KINDS = [
   'returned-outside',
   'refund-mismatch',
   'refund-refused',
+  'refund-sent-twice',
   'refund-unconfirmed',
   'manual-refund',
 ] as const;

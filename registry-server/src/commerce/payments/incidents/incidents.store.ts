@@ -53,7 +53,7 @@ export async function recordIncident(db: Db | Trx, incident: IncidentInput): Pro
 /** What was to be done is done: whoever did it need not say so a second time. */
 export async function settleIncident(
   trx: Trx,
-  { kind, subject, staffId, now }: { kind: IncidentKind; subject: string; staffId: number; now: Date },
+  { kind, subject, staffId, now }: { kind: IncidentKind; subject: string; staffId: number | null; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('payment_problem')

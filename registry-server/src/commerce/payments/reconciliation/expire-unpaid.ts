@@ -1,8 +1,8 @@
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { MINUTE_MS } from '../../../time/durations.ts';
-import { lockWithOrder } from '../attempts/apply-report.ts';
 import { isOpen } from '../attempts/attempt-state.ts';
 import { type Attempt, attemptsOfOrder, updateAttempt } from '../attempts/attempts.store.ts';
+import { lockWithOrder } from '../attempts/lock-with-order.ts';
 import { pollStatus } from '../attempts/poll-status.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 

@@ -22,6 +22,8 @@ export interface Refund {
   readonly amount: number;
   readonly currency: string;
   readonly state: 'requested' | RefundState;
+  /** A person sends it, or has sent it. */
+  readonly isByHand: boolean;
   readonly reason: string;
   readonly createdAt: Date;
   readonly doneAt: Date | null;
@@ -78,6 +80,8 @@ async function writeParts(
 const hasLeft = ({ capturedAt, refunded, amount }: Attempt) => capturedAt !== null && refunded < amount;
 
 /** A refund as others see it. */
-export function toRefund({ id, orderId, amount, currency, state, reason, createdAt, doneAt }: StoredRefund): Refund {
-  return { id, orderId: orderId ?? 0, amount, currency, state, reason, createdAt, doneAt };
+export function toRefund({ id, orderId, byHandSince, ...refund }: StoredRefund): Refund {
+  const { amount, currency, state, reason, createdAt, doneAt } = refund;
+  const isByHand = byHandSince !== null;
+  return { id, orderId: orderId ?? 0, amount, currency, state, isByHand, reason, createdAt, doneAt };
 }

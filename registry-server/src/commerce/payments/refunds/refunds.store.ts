@@ -15,7 +15,7 @@ export interface StoredRefund extends Omit<RefundRow, 'externalId'> {
   readonly providerReference: string | null;
 }
 
-export type RefundChanges = Pick<Updateable<PaymentRefundTable>, 'state' | 'doneAt' | 'checkAt'> & {
+export type RefundChanges = Pick<Updateable<PaymentRefundTable>, 'state' | 'doneAt' | 'checkAt' | 'byHandSince'> & {
   readonly providerReference: string | null;
 };
 
@@ -59,6 +59,32 @@ export async function updateRefund(
     .set({ ...changes, externalId: providerReference })
     .where('id', '=', id)
     .execute();
+}
+
+/** Refunds of an attempt that its provider has refused, and that nobody has sent yet. */
+export async function refusedRefundsOfAttempt(
+  trx: Trx,
+  attemptId: number,
+): Promise<readonly { readonly id: number }[]> {
+  return trx
+    .selectFrom('payment_refund')
+    .select('id')
+    .where('attemptId', '=', attemptId)
+    .where('state', '=', 'requested')
+    .where('byHandSince', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Takes a refund back from staff: the provider is asked once more, under a new id, since it has refused the old one. */
+export async function returnToProvider(trx: Trx, id: number, now: Date): Promise<StoredRefund> {
+  const row = await trx
+    .updateTable('payment_refund')
+    .set({ refundId: newReference(), externalId: null, byHandSince: null, checkAt: now, checks: 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toRefund(row);
 }
 
 /** What of an order's money has gone back for certain. */
@@ -118,6 +144,7 @@ export async function writeRefund(
       staffId: staffId ?? null,
       createdAt: now,
       // What no provider can send, a person sends and says so.
+      byHandSince: attempt.provider === null ? now : null,
       checkAt: attempt.provider === null ? null : now,
     })
     .returningAll()
@@ -154,6 +181,7 @@ export async function writeOutsideRefund(
       key,
       staffId: null,
       createdAt: now,
+      byHandSince: null,
       checkAt: null,
       doneAt: now,
     })

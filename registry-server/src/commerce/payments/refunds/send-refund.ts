@@ -13,6 +13,8 @@ const MANY_CHECKS = 12;
 /** Sends a refund, or asks what became of it. The provider's own id of it makes a repetition harmless. */
 export async function sendRefund(deps: PaymentDeps, refund: StoredRefund): Promise<void> {
   const { db, now } = deps;
+  // A person sends it.
+  if (refund.byHandSince !== null) return;
   const attempt = await findAttempt(db, refund.attemptId);
   const provider = attempt?.provider && deps.providers.named(attempt.provider);
   const nextAt = nextRetryAt(refund.checks + 1, now());

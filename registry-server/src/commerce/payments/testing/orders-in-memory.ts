@@ -34,6 +34,7 @@ export function ordersInMemory(id: number, siteId: number, total: number) {
     chosen: async () => {},
     failed: async () => {},
     underReview: async () => {},
+    refundRefused: async () => {},
     refunded: async () => {},
     expired: async () => true,
   };
