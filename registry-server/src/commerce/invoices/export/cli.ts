@@ -10,6 +10,7 @@ import { openExistingDatabase } from '../../../database/dialects.ts';
 import { CSV_HEAD, csvRowsOf } from './accounting-csv.ts';
 import { periodOf } from './period.ts';
 import { readAccounting } from './read-accounting.ts';
+import { savedSentence } from './saved-sentence.ts';
 
 const USAGE =
   'Użycie: pnpm orders:export --from 2026-11-01 --to 2026-11-30 PLIK.csv albo PLIK.jsonl (dni włącznie, data zapłaty)';
@@ -40,7 +41,7 @@ async function run(): Promise<void> {
       }
     }
     await pipeline(Readable.from(texts()), createWriteStream(file));
-    process.stdout.write(`Zapisano ${count} pozycji do ${file}.\n`);
+    process.stdout.write(`${savedSentence(count, file)}\n`);
   } finally {
     await db.destroy();
   }
