@@ -184,6 +184,7 @@ export interface StaffContract {
         readonly action: string;
         readonly subject: Readonly<Record<string, unknown>>;
         readonly subjectName?: string;
+        readonly orderId?: number;
         readonly details: Readonly<Record<string, unknown>>;
         readonly status?: number;
       })[];
@@ -744,7 +745,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly state?: "waiting" | "sent" | "given-up";
-      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-point-changed" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
       readonly to?: string;
     };
     readonly answer: {
@@ -2579,6 +2580,7 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -2729,6 +2731,7 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -2884,6 +2887,156 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
+      readonly billingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly history: readonly ({
+        readonly from: string | null;
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+        readonly at: string;
+        readonly actorKind: "shopper" | "staff" | "payment" | "system";
+        readonly actorName: string | null;
+        readonly note: string | null;
+      })[];
+      readonly consents: readonly ({
+        readonly agreement: string;
+        readonly isGranted: boolean;
+        readonly textVersion: string;
+        readonly source: string;
+        readonly at: string;
+      })[];
+      readonly comments: readonly ({
+        readonly id: number;
+        readonly at: string;
+        readonly message: string;
+        readonly isVisible: boolean;
+        readonly authorName: string | null;
+      })[];
+      readonly shipments: readonly ({
+        readonly id: number;
+        readonly number: string;
+        readonly note: string | null;
+        readonly createdAt: string;
+        readonly lines: readonly ({
+          readonly lineId: number;
+          readonly quantity: number;
+        })[];
+        readonly tracking: readonly ({
+          readonly id: number;
+          readonly carrierCode: string;
+          readonly title: string;
+          readonly number: string;
+          readonly url: string | null;
+        })[];
+      })[];
+      readonly allowedMoves: readonly ({
+        readonly to: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+        readonly label: string;
+      })[];
+      readonly mails: readonly (string)[];
+    };
+  };
+  readonly 'PUT /staff/orders/{id}/point': {
+    readonly body: {
+      readonly version: number;
+      readonly code: string;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly number: string;
+      readonly site: string;
+      readonly status: "new" | "accepted" | "pending" | "pendingPayment" | "ngeniusDeclined" | "paymentReview" | "processing" | "onHold" | "complete" | "ngeniusComplete" | "returned-to-sender" | "close" | "closed" | "canceled" | "fraud";
+      readonly statusLabel: string;
+      readonly statusAt: string;
+      readonly isHighlighted: boolean;
+      readonly name: string;
+      readonly email: string;
+      readonly customerId: number | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly paymentMethod: string;
+      readonly paymentTitle: string;
+      readonly methodCode: string;
+      readonly carrierTitle: string;
+      readonly methodTitle: string;
+      readonly createdAt: string;
+      readonly paidAt: string | null;
+      readonly shippedAt: string | null;
+      readonly deliveredAt: string | null;
+      readonly version: number;
+      readonly language: string;
+      readonly note: string | null;
+      readonly point: null | {
+        readonly provider: string;
+        readonly code: string;
+        readonly address: string;
+      };
+      readonly estimateFrom: string | null;
+      readonly estimateTo: string | null;
+      readonly subtotal: number;
+      readonly discount: number;
+      readonly goods: number;
+      readonly deliveryPrice: number;
+      readonly deliveryDiscount: number;
+      readonly delivery: number;
+      readonly tax: number;
+      readonly taxes: readonly ({
+        readonly rate: number;
+        readonly amount: number;
+      })[];
+      readonly discounts: readonly ({
+        readonly code: string;
+        readonly label: string;
+        readonly goods: number;
+        readonly delivery: number;
+      })[];
+      readonly lines: readonly ({
+        readonly id: number;
+        readonly sku: string;
+        readonly productSku: string;
+        readonly name: string;
+        readonly kind: "item" | "gift" | "sample";
+        readonly options: readonly ({
+          readonly label: string;
+          readonly value: string;
+        })[];
+        readonly quantity: number;
+        readonly shipped: number;
+        readonly canceled: number;
+        readonly returned: number;
+        readonly unitPrice: number;
+        readonly regularPrice: number;
+        readonly taxRate: number;
+        readonly total: number;
+        readonly discount: number;
+        readonly payable: number;
+        readonly tax: number;
+      })[];
+      readonly shippingAddress: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly company: string | null;
+        readonly vatId: string | null;
+        readonly street: readonly (string)[];
+        readonly city: string;
+        readonly postcode: string | null;
+        readonly countryCode: string;
+        readonly region: string | null;
+        readonly phone: string | null;
+      };
+      readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -3041,6 +3194,7 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -3190,6 +3344,7 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -3338,6 +3493,7 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;
@@ -3485,6 +3641,7 @@ export interface StaffContract {
         readonly phone: string | null;
       };
       readonly isAddressOpen: boolean;
+      readonly isPointOpen: boolean;
       readonly billingAddress: {
         readonly firstName: string;
         readonly lastName: string;

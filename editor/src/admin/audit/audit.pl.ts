@@ -178,6 +178,7 @@ export const audit = {
     'POST /staff/search/rebuild': 'Odbudowa wyszukiwarki',
     'POST /staff/mails/:id/retry': 'Ponowienie wiadomości',
     'POST /staff/orders/:id/moves': 'Zmiana stanu zamówienia',
+    'PUT /staff/orders/:id/point': 'Zmiana punktu odbioru',
     'PUT /staff/orders/:id/shipping-address': 'Zmiana adresu dostawy',
     'POST /staff/orders/:id/shipments': 'Nowa przesyłka',
     'POST /staff/orders/:id/shipments/:shipmentId/tracking': 'Numer przesyłki',

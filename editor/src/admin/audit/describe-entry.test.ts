@@ -55,6 +55,11 @@ test.each([
   expect(screenOf({ action, subject })).toBe(screen);
 });
 
+test('a refund and a payment that was looked into are seen at their order', () => {
+  const action = 'POST /staff/payment-refunds/:id/done';
+  expect(screenOf({ action, subject: { id: 7 }, orderId: 12 })).toBe('/orders/12');
+});
+
 test.each([
   [204, 'done'],
   [422, 'refused'],

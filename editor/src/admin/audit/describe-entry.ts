@@ -46,7 +46,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 function wordsOf(field: string, action: string, orderStatuses: Words): Words {
   if (field === 'mail') return t.mails.templates;
   if (field === 'role') return t.session.roles;
-  if (field === 'source') return t.bankRefunds.told.sources;
+  if (field === 'source') return t.bankRefunds.givenAccount.sources;
   if (field === 'visibility') return t.products.visibilities;
   if (field !== 'to') return {};
   return action.includes(' /staff/returns/') ? t.returns.statuses : orderStatuses;
@@ -83,7 +83,12 @@ const SCREENS = [
 ] as const;
 
 /** Where one sees what an entry is about; undefined when there is no such screen, or the thing is gone. */
-export function screenOf({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>): string | undefined {
+export function screenOf({
+  action,
+  subject,
+  orderId,
+}: Pick<AuditEntry, 'action' | 'subject' | 'orderId'>): string | undefined {
+  if (orderId !== undefined) return `/orders/${orderId}`;
   const [method, route = ''] = action.split(' ');
   const screen = SCREENS.find(([start]) => route === start || route.startsWith(`${start}/`));
   if (!screen || (method === 'DELETE' && route === screen[0])) return undefined;

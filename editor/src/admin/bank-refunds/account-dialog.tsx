@@ -15,7 +15,7 @@ const NOTHING = { number: '', holder: '' };
 
 /** A buyer has told their account on the phone or in a letter: it is checked as if they had typed it themselves. */
 export function AccountDialog({ orderId, onClose }: { readonly orderId: number; readonly onClose: () => void }) {
-  const words = t.bankRefunds.told;
+  const words = t.bankRefunds.givenAccount;
   const toast = useToast();
   const save = useSaveRefundAccount(orderId);
   const [values, setValues] = useState(NOTHING);

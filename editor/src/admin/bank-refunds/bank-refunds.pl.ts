@@ -27,7 +27,7 @@ export const bankRefunds = {
     asked: 'Wysłano prośbę o numer konta',
     changed: (at: string) => `Podany ${at}`,
   },
-  told: {
+  givenAccount: {
     open: 'Wpisz numer konta',
     change: 'Wpisz inny numer konta',
     title: 'Konto podane przez kupującego',

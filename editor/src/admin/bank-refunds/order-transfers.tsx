@@ -75,7 +75,7 @@ export function OrderTransfers({ orderId }: OrderTransfersProps) {
       {isAwaited && (
         <div>
           <Button appearance="link" onClick={() => setTyping(true)}>
-            {account ? t.bankRefunds.told.change : t.bankRefunds.told.open}
+            {account ? t.bankRefunds.givenAccount.change : t.bankRefunds.givenAccount.open}
           </Button>
         </div>
       )}

@@ -130,16 +130,16 @@ describe.each(dialects)('money that goes back by a transfer on $name', (dialect)
     const order = await delivered();
     const url = `/staff/orders/${order.id}/refund-account`;
     const put = (payload: object) => admin.inject({ method: 'PUT', url, payload });
-    const told = { number: NUMBER, holder: ' Jan  Len ', source: 'phone' };
-    expect((await put(told)).json()).toMatchObject({ code: 'refund-not-awaited' });
+    const given = { number: NUMBER, holder: ' Jan  Len ', source: 'phone' };
+    expect((await put(given)).json()).toMatchObject({ code: 'refund-not-awaited' });
     await good(withdraw(order));
-    const wrong = await put({ ...told, number: '61 1090 1014 0000 0712 1981 2875' });
+    const wrong = await put({ ...given, number: '61 1090 1014 0000 0712 1981 2875' });
     expect([wrong.statusCode, wrong.json().details.faults]).toMatchObject([
       422,
       [{ path: '/number', rule: 'bank-account', message: expect.stringContaining('26') }],
     ]);
     for (const _ of ['once', 'twice']) {
-      expect((await put(told)).json()).toMatchObject({
+      expect((await put(given)).json()).toMatchObject({
         isAwaited: true,
         recipient: 'Jan Len',
         account: { number: `PL${DIGITS}`, holder: 'Jan Len' },
@@ -160,7 +160,7 @@ describe.each(dialects)('money that goes back by a transfer on $name', (dialect)
       { action: 'PUT /staff/orders/:orderId/refund-account', details: { values: { source: 'phone' } } },
     ]);
     const editor = await signedIn(app, 'publisher');
-    expect((await editor.inject({ method: 'PUT', url, payload: told })).statusCode).toBe(403);
+    expect((await editor.inject({ method: 'PUT', url, payload: given })).statusCode).toBe(403);
   });
 
   test('a settled return is a transfer to send, with its title and the last day from the statement', async () => {

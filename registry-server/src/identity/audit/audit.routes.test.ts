@@ -42,6 +42,31 @@ describe.each(dialects)('the audit log on $name', (dialect) => {
     });
   });
 
+  test('names the order of a payment that was looked into', async () => {
+    const order = await aStoredOrder(app.db, { siteId: app.sites.require(undefined).id });
+    const at = new Date();
+    const { id } = await app.db
+      .insertInto('payment_problem')
+      .values({
+        key: `amount:${order.id}`,
+        kind: 'amount',
+        provider: null,
+        orderId: order.id,
+        attemptId: null,
+        details: '{}',
+        seen: 1,
+        firstAt: at,
+        lastAt: at,
+        dealtAt: null,
+        dealtBy: null,
+        note: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await admin.inject({ method: 'POST', url: `/staff/payment-problems/${id}/dealt`, payload: {} });
+    expect(await newest()).toMatchObject({ subject: { id }, subjectName: order.number, orderId: order.id });
+  });
+
   test('says what a thing is called by whoever works with it', async () => {
     const siteId = app.sites.require(undefined).id;
     const order = await aStoredOrder(app.db, { siteId });

@@ -2,7 +2,7 @@ import type { App } from '../../fastify-app.ts';
 import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import type { AuditRow, AuditStore } from './audit.store.ts';
-import { subjectNames } from './subject-names.ts';
+import { type SubjectName, subjectNames } from './subject-names.ts';
 
 const querystring = {
   type: 'object',
@@ -30,6 +30,7 @@ const entrySchema = {
       description:
         'What staff call it now, such as the number of an order; absent when it has no such name, or is gone.',
     },
+    orderId: { type: 'integer', description: 'The order that it belongs to, where it is a refund or a payment of one' },
     details: {
       type: 'object',
       additionalProperties: true,
@@ -69,10 +70,11 @@ export function auditRoutes(app: App, store: AuditStore): void {
   );
 }
 
-function answerOf({ at, actorId, actorName, status, ...entry }: AuditRow, subjectName: string | undefined) {
+function answerOf({ at, actorId, actorName, status, ...entry }: AuditRow, subject: SubjectName | undefined) {
   return {
     ...entry,
-    ...(subjectName !== undefined && { subjectName }),
+    ...(subject && { subjectName: subject.name }),
+    ...(subject?.orderId !== undefined && { orderId: subject.orderId }),
     at: at.toISOString(),
     actor: { ...(actorId !== null && { id: actorId }), name: actorName },
     ...(status !== null && { status }),

@@ -159,11 +159,13 @@ describe.each(dialects)('money that goes back on $name', (dialect) => {
     expect((await done(order.refundId)).statusCode).toBe(200);
     expect(await transfers(order.id)).toEqual([]);
     expect(await transfers(order.id, true)).toMatchObject([{ id: order.refundId }]);
-    const told = (await mailsOf(order.id)).filter(({ template }) => template === 'order-refunded');
-    expect(told).toMatchObject([{ data: { transfer: {} } }]);
+    const notices = (await mailsOf(order.id)).filter(({ template }) => template === 'order-refunded');
+    expect(notices).toMatchObject([{ data: { transfer: {} } }]);
     const open = (await admin.inject({ url: '/staff/payment-problems?pageSize=100' })).json().items;
     expect(open.filter(({ orderId }: { orderId: number }) => orderId === order.id)).toEqual([]);
     expect(await payments(order.id)).toMatchObject({ refunded: 4_000 });
+    const [entry] = (await admin.inject({ url: '/staff/audit?pageSize=1' })).json().items;
+    expect(entry).toMatchObject({ subjectName: order.number, orderId: order.id });
   });
 
   test('a provider that gives the money back after all takes the transfer off the list', async () => {
@@ -176,8 +178,8 @@ describe.each(dialects)('money that goes back on $name', (dialect) => {
       refunded: 10_399,
       refunds: [{ amount: 10_399, state: 'done', isByHand: false }],
     });
-    const [told] = (await mailsOf(order.id)).filter(({ template }) => template === 'order-refunded');
-    expect(told?.data).not.toHaveProperty('transfer');
+    const [notice] = (await mailsOf(order.id)).filter(({ template }) => template === 'order-refunded');
+    expect(notice?.data).not.toHaveProperty('transfer');
     const late = await done(order.refundId);
     expect([late.statusCode, late.json().code]).toEqual([409, 'refund-not-by-hand']);
   });
