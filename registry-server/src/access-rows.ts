@@ -206,6 +206,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /staff/orders/:id/documents/invoice',
     'POST /staff/orders/:id/mails',
     'POST /staff/orders/:id/moves',
+    'PUT /staff/orders/:id/point',
     'PUT /staff/orders/:id/shipping-address',
     'POST /staff/orders/:id/shipments',
     'POST /staff/orders/:id/shipments/:shipmentId/tracking',

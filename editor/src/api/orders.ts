@@ -82,6 +82,11 @@ export function useOrderMutations(id: number) {
       onSuccess,
       onSettled,
     }),
+    changePoint: useMutation({
+      mutationFn: (body: BodyOf<'PUT /staff/orders/{id}/point'>) => api.put<Order>(`/staff/orders/${id}/point`, body),
+      onSuccess,
+      onSettled,
+    }),
     move: useMutation(post<BodyOf<'POST /staff/orders/{id}/moves'>>('moves')),
     ship: useMutation(post<BodyOf<'POST /staff/orders/{id}/shipments'>>('shipments')),
     comment: useMutation(post<BodyOf<'POST /staff/orders/{id}/comments'>>('comments')),

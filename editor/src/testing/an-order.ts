@@ -82,6 +82,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   shippingAddress: ADDRESS,
   billingAddress: ADDRESS,
   isAddressOpen: true,
+  isPointOpen: false,
   history: [
     {
       from: null,

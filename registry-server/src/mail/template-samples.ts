@@ -114,6 +114,11 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
       },
     ],
   },
+  'order-point-changed': {
+    ...news,
+    method: 'InPost Paczkomat® 24/7',
+    point: 'LOD02M, ul. Piotrkowska 4, 90-001 Łódź',
+  },
   'order-delivered': { ...news, returnUntil: '09.12.2026' },
   'order-cancel-asked': {
     ...news,

@@ -14,6 +14,7 @@ import { orderCanceled } from './templates/orders/order-canceled.ts';
 import { orderDelivered } from './templates/orders/order-delivered.ts';
 import { orderPaid } from './templates/orders/order-paid.ts';
 import { orderPaymentFailed } from './templates/orders/order-payment-failed.ts';
+import { orderPointChanged } from './templates/orders/order-point-changed.ts';
 import { orderRefunded } from './templates/orders/order-refunded.ts';
 import { orderShipped } from './templates/orders/order-shipped.ts';
 import { orderTransfer } from './templates/orders/order-transfer.ts';
@@ -49,6 +50,7 @@ export const mailTemplates = {
   'order-paid': orderPaid,
   'order-payment-failed': orderPaymentFailed,
   'order-transfer': orderTransfer,
+  'order-point-changed': orderPointChanged,
   'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
   'order-cancel-asked': orderCancelAsked,

@@ -50,6 +50,7 @@ export const mails = {
     'order-paid': 'Płatność otrzymana',
     'order-payment-failed': 'Płatność nieudana',
     'order-transfer': 'Dane do przelewu',
+    'order-point-changed': 'Nowy punkt odbioru',
     'order-shipped': 'Przesyłka w drodze',
     'order-delivered': 'Przesyłka dostarczona',
     'order-cancel-asked': 'Potwierdzenie anulowania',

@@ -317,3 +317,36 @@ test('a note is added, a mail is sent again, an invoice is issued', async () => 
   expect(link.getAttribute('href')).toBe('/staff/orders/12/documents/3');
   expect(screen.queryByRole('button', { name: 'Wystaw fakturę' })).toBeNull();
 });
+
+test('a locker that is closed gives way to another one of its network, found near the shopper', async () => {
+  const point = { provider: 'inpost', code: 'LOD01M', address: 'ul. Piotrkowska 1, 90-001 Łódź' };
+  const order = anOrder({ point, isPointOpen: true, paymentMethod: 'cashondelivery' });
+  const api = anApi(order);
+  const found = (code: string) => ({
+    code,
+    street: 'ul. Zielona 4',
+    city: 'Łódź',
+    postcode: '90-002',
+    description: 'Przy sklepie',
+    openingHours: '24/7',
+    distance: 350,
+  });
+  api.on('GET /delivery/points', () => listOf([found('LOD01M'), found('LOD02M')]));
+  api.on('PUT /staff/orders/12/point', () => ({ body: { ...order, point: { ...point, code: 'LOD02M' } } }));
+  const { user } = show(api, '/orders/12');
+  await user.click(await screen.findByRole('button', { name: 'Zmień punkt odbioru' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Inny punkt odbioru' }));
+  const choice = await dialog.findByRole('radio', { name: /LOD02M.*350 m/ });
+  expect(dialog.queryByRole('radio', { name: /LOD01M/ })).toBeNull();
+  expect(Object.fromEntries(api.asked('GET /delivery/points')[0]?.query ?? [])).toMatchObject({
+    provider: 'inpost',
+    q: '90-001',
+    cod: 'true',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Zmień punkt' }));
+  expect(dialog.getByText('Wybierz punkt')).toBeTruthy();
+  await user.click(choice);
+  await user.click(dialog.getByRole('button', { name: 'Zmień punkt' }));
+  expect(await screen.findByText('Nowy punkt odbioru: LOD02M')).toBeTruthy();
+  expect(api.asked('PUT /staff/orders/12/point')[0]?.body).toEqual({ code: 'LOD02M', version: order.version });
+});

@@ -62,8 +62,7 @@ export const orders = {
     open: 'Popraw adres',
     title: 'Adres dostawy',
     lead: 'Poprzedni adres zostanie w notatkach. Kupujący zobaczy nowy na stronie zamówienia.',
-    leadPoint:
-      'Paczka idzie do punktu, który wybrał kupujący; jego się tu nie zmienia. Poprzednie dane zostaną w notatkach.',
+    leadPoint: 'Paczka idzie do punktu odbioru: zmienisz go w części „Dostawa”. Poprzednie dane zostaną w notatkach.',
     firstName: 'Imię',
     lastName: 'Nazwisko',
     company: 'Firma',

@@ -9,11 +9,13 @@ import { Card } from '../../ui/card.tsx';
 import styles from './order-parcels.module.css';
 import { openLines } from './parcel.form-values.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
+import { PointDialog } from './point-dialog.tsx';
 import { TrackingDialog } from './tracking-dialog.tsx';
 
 /** How the order travels: the way that was chosen, and every parcel that left. */
 export function OrderParcels({ order }: { readonly order: Order }) {
   const [isSending, setSending] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const { carrierTitle, methodTitle, point, estimateFrom, estimateTo, shipments, status } = order;
   const maySend = status === 'processing' && openLines(order.lines).length > 0;
   return (
@@ -34,6 +36,11 @@ export function OrderParcels({ order }: { readonly order: Order }) {
             {t.orders.point(point.code)}, {point.address}
           </p>
         )}
+        {order.isPointOpen && (
+          <Button appearance="link" className={styles.change} onClick={() => setMoving(true)}>
+            {t.shipping.point.open}
+          </Button>
+        )}
         {estimateFrom && estimateTo && (
           <p className={styles.muted}>{t.orders.estimate(formatDay(estimateFrom), formatDay(estimateTo))}</p>
         )}
@@ -47,6 +54,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
         </ul>
       )}
       {isSending && <ParcelDialog order={order} onClose={() => setSending(false)} />}
+      {isMoving && <PointDialog order={order} onClose={() => setMoving(false)} />}
     </Card>
   );
 }

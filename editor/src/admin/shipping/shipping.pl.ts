@@ -1,3 +1,4 @@
+import { formatNumber } from '../../i18n/format.ts';
 import { plural } from '../../i18n/plural.ts';
 
 export const shipping = {
@@ -28,5 +29,17 @@ export const shipping = {
   addNumber: 'Dodaj numer przesyłki',
   addNumberSubmit: 'Dodaj numer',
   numberAdded: 'Dodano numer przesyłki',
+  point: {
+    open: 'Zmień punkt odbioru',
+    title: 'Inny punkt odbioru',
+    lead: 'Punkt z\u00a0tej samej sieci. Kupujący dostanie wiadomość, a\u00a0poprzedni punkt zostanie w\u00a0notatkach.',
+    search: 'Miejscowość, ulica, kod pocztowy albo kod punktu',
+    list: 'Punkty odbioru',
+    none: 'Nie ma takiego czynnego punktu.',
+    missing: 'Wybierz punkt',
+    distance: (metres: number) => (metres < 1_000 ? `${metres} m` : `${formatNumber(metres / 1_000)} km`),
+    submit: 'Zmień punkt',
+    done: (code: string) => `Nowy punkt odbioru: ${code}`,
+  },
   track: (number: string) => `Śledź przesyłkę ${number}`,
 };

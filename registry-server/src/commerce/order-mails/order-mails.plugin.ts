@@ -11,7 +11,7 @@ const DELIVERED = new Set(['complete', 'ngeniusComplete']);
 declare module 'fastify' {
   interface FastifyInstance {
     /** For what happens beside orders. */
-    readonly orderMails: Pick<OrderMails, 'refunded' | 'refundAccountSaved'>;
+    readonly orderMails: Pick<OrderMails, 'refunded' | 'refundAccountSaved' | 'pointChanged'>;
   }
 }
 

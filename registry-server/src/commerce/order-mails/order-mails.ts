@@ -130,7 +130,7 @@ export function createOrderMails({ mail, orders, firstNameOf, bankRefunds }: Ord
         ...(await newsOf(trx, order, site)),
         carrier: order.carrierTitle,
         method: formatDelivery(order),
-        ...(order.point && { point: `${order.point.code}, ${order.point.address}` }),
+        ...(order.point && { point: pointText(order.point) }),
         ...(days && { days }),
         lines: shipment.lines.map(({ orderLineId, quantity }) => `${quantity} × ${nameOf.get(orderLineId) ?? ''}`),
         parcels: shipment.tracking.map((tracking) => {
@@ -139,6 +139,14 @@ export function createOrderMails({ mail, orders, firstNameOf, bankRefunds }: Ord
         }),
       };
       await write(trx, 'order-shipped', { order, site, data, occasion: [shipment.id, again] });
+    },
+
+    /** The parcel waits somewhere else than its buyer chose: who has not asked for it can still say so. */
+    async pointChanged(trx: Trx, order: OrderRow, site: Site, at: Date): Promise<void> {
+      if (!order.point) return;
+      const point = pointText(order.point);
+      const data = { ...(await newsOf(trx, order, site)), method: formatDelivery(order), point };
+      await write(trx, 'order-point-changed', { order, site, data, occasion: [at.getTime()] });
     },
 
     async delivered(trx: Trx, order: OrderRow, site: Site, at: Date, again?: string): Promise<void> {
@@ -205,6 +213,8 @@ export function createOrderMails({ mail, orders, firstNameOf, bankRefunds }: Ord
     },
   };
 }
+
+const pointText = ({ code, address }: NonNullable<OrderRow['point']>) => `${code}, ${address}`;
 
 /** The first name on the address of the bill. */
 export async function firstNameOnBill(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise<OrderAddress['firstName']> {

@@ -1,6 +1,6 @@
 import { readCheckout } from '../../cart/index.ts';
 import { carriedMethods } from '../../delivery/index.ts';
-import type { OrderPoint } from '../order-point.ts';
+import { type OrderPoint, toOrderPoint } from '../order-point.ts';
 import { placementError } from './placement.errors.ts';
 import type { PlaceDeps, PlaceRequest } from './placement-deps.ts';
 
@@ -24,6 +24,5 @@ export async function confirmPoint(
   const { needsPoint: provider, cashOnDelivery } = method;
   const check = await delivery.checkPoint({ provider, code: pointCode, cashOnDelivery, site });
   if (!check.isFit) throw placementError.point(check.refusal, check.message);
-  const { code, street, postcode, city } = check.point;
-  return { typed: pointCode, provider, code, address: `${street}, ${postcode} ${city}` };
+  return { ...toOrderPoint(check.point), typed: pointCode };
 }

@@ -119,6 +119,7 @@ export const orderDetailSchema = object({
   shippingAddress: addressSchema,
   /** It can still be corrected. */
   isAddressOpen: flag,
+  isPointOpen: flag,
   billingAddress: addressSchema,
   history: {
     type: 'array',

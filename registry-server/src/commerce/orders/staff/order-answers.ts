@@ -4,6 +4,7 @@ import { trackingUrl } from '../shipping/ship-order.ts';
 import { movesOf } from '../status/order-moves.ts';
 import { isHighlighted } from '../status/order-rules.ts';
 import { statusWords } from '../status/status-words.ts';
+import { mayChangePoint } from './change-point.ts';
 import { mayCorrectAddress } from './correct-address.ts';
 
 /** Staff read Polish, whatever the shopper does. */
@@ -81,6 +82,7 @@ export function orderDetail(order: OrderView, site: Site, { names, mails }: Orde
     lines: order.lines.map(lineAnswer),
     shippingAddress: addressAnswer(order.shippingAddress),
     isAddressOpen: mayCorrectAddress(order),
+    isPointOpen: mayChangePoint(order, order.lines),
     billingAddress: addressAnswer(order.billingAddress),
     history: order.history.map(({ from, to, at, actorKind, actorId, note: why }) => ({
       from,

@@ -76,6 +76,12 @@ export const shippingAddressBody = {
   },
 } as const;
 
+export const pointBody = {
+  ...list,
+  required: ['version', 'code'],
+  properties: { version, code: { ...text(60), title: 'Kod punktu odbioru' } },
+} as const;
+
 export const shipmentBody = {
   ...list,
   required: ['version'],

@@ -12,6 +12,7 @@ import { lockOrder } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
 import { addressOf } from '../reading/read-orders.ts';
 import { statusWords } from '../status/status-words.ts';
+import { changePoint, findNewPoint } from './change-point.ts';
 import { correctAddress } from './correct-address.ts';
 import { detailFor } from './detail-for.ts';
 import { orderDetailSchema, orderListSchema, statusListSchema } from './order-answers.schema.ts';
@@ -22,6 +23,7 @@ import {
   moveBody,
   orderListQuery,
   orderParams,
+  pointBody,
   shipmentBody,
   shipmentParams,
   shippingAddressBody,
@@ -119,6 +121,35 @@ export function ordersStaffRoutes(app: App): void {
         correctAddress(trx, order, { address, alsoBilling, staffId, now: now() }),
       );
       return detailFor(app, request.params.id);
+    },
+  );
+
+  app.put(
+    '/staff/orders/:id/point',
+    {
+      config: { ...config, auditValues: ['code'] },
+      schema: {
+        tags,
+        summary: 'Send an order to another pick-up point of its network, before the parcel leaves',
+        params: orderParams,
+        body: pointBody,
+        response: answer,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { version, code } = request.body;
+      const seen = await app.orders.find(id);
+      if (!seen) throw new OrderMissing();
+      const point = await findNewPoint(app.delivery, seen, code);
+      const staffId = staffOf(request).id;
+      await change(id, version, async (trx, order) => {
+        const at = now();
+        const isMoved = await changePoint(trx, order, { point, staffId, now: at });
+        const site = app.sites.require(String(order.siteId));
+        if (isMoved) await app.orderMails.pointChanged(trx, { ...order, point }, site, at);
+      });
+      return detailFor(app, id);
     },
   );
 
