@@ -92,6 +92,8 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/media',
     'GET /staff/pages',
     'GET /staff/pages/export',
+    'GET /staff/pages/presence',
+    'PUT /staff/pages/:id/presence',
     'GET /staff/pages/:id',
     'GET /staff/pages/:id/schedule',
     'GET /staff/pages/:id/translations',

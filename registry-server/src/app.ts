@@ -29,6 +29,7 @@ import { jobOffersPlugin } from './content/job-offers/job-offers.plugin.ts';
 import type { ImageWorkerPool } from './content/media/index.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
 import { moduleSchemasPlugin } from './content/module-schemas/module-schemas.plugin.ts';
+import { pagePresencePlugin } from './content/page-presence/page-presence.plugin.ts';
 import { pageTransferPlugin } from './content/page-transfer/page-transfer.plugin.ts';
 import { pagesPlugin } from './content/pages/pages.plugin.ts';
 import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
@@ -172,6 +173,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(jobOffersPlugin);
   await app.register(pagesPlugin);
   await app.register(addressProblemsPlugin);
+  await app.register(pagePresencePlugin);
   await app.register(schedulesPlugin);
   await app.register(registryPlugin);
   await app.register(feedsPlugin);

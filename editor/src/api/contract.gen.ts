@@ -4105,6 +4105,24 @@ export interface StaffContract {
       })[];
     };
   };
+  readonly 'PUT /staff/pages/{id}/presence': {
+    readonly answer: {
+      readonly page: PageSummary;
+      readonly people: readonly ({
+        readonly name: string;
+      })[];
+    };
+  };
+  readonly 'GET /staff/pages/presence': {
+    readonly answer: {
+      readonly items: readonly ({
+        readonly pageId: number;
+        readonly people: readonly ({
+          readonly name: string;
+        })[];
+      })[];
+    };
+  };
   readonly 'GET /staff/pages/{id}/schedule': {
     readonly answer: {
       readonly publishAt?: string;

@@ -62,27 +62,6 @@ export const conflictQuery = (api: ApiClient, id: number, found: number) =>
     refetchOnReconnect: true,
   });
 
-/** How often an open page is asked for what others have made of it. */
-const WATCH_MS = 20_000;
-
-/** How a page that was opened stands by now; null when it is no longer at its address. */
-export const standingQuery = (api: ApiClient, { id, site, urlPath, type }: PageSummary) =>
-  queryOptions({
-    queryKey: [...PAGES_KEY, 'standing', id],
-    queryFn: async ({ signal }) => {
-      const filter = { site, urlPath, type, pageSize: 100 };
-      const { items } = await api.get<ListAnswer<PageSummary>>('/staff/pages', filter, signal);
-      return items.find((page) => page.id === id) ?? null;
-    },
-    // The page has just been opened: the first question can wait.
-    initialData: null,
-    staleTime: WATCH_MS,
-    gcTime: 0,
-    refetchInterval: WATCH_MS,
-    refetchOnWindowFocus: 'always',
-    retry: false,
-  });
-
 export const saveDraft = (api: ApiClient, id: number, version: number, document: PageDocument) =>
   api.put<SavedDraft>(`/staff/pages/${id}/draft`, { version, document });
 

@@ -36,6 +36,7 @@ import { media } from '../media/media.pl.ts';
 import { conflict } from '../page-editor/conflict/conflict.pl.ts';
 import { faults } from '../page-editor/faults/faults.pl.ts';
 import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
+import { presence } from '../page-editor/presence/presence.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
 import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
@@ -82,6 +83,7 @@ export const t = {
   paymentSettings,
   payments,
   people,
+  presence,
   productChoice,
   products,
   publishing,

@@ -52,6 +52,18 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test('a page that somebody else has open says who it is', async () => {
+  const people = [{ name: 'Ola Rosa' }, { name: 'Adam Gór' }];
+  show(
+    createFakeApi({
+      'GET /staff/pages': () => listOf([aSummary(), aSummary({ id: 8, title: 'Kontakt' })]),
+      'GET /staff/pages/presence': () => ({ body: { items: [{ pageId: 7, people }] } }),
+    }),
+  );
+  await screen.findByText('Otwarta teraz: Ola Rosa, Adam Gór');
+  expect(within(screen.getByRole('row', { name: /Kontakt/ })).queryByText(/Otwarta teraz/)).toBeNull();
+});
+
 test('searching asks the server and is kept in the address', async () => {
   const { api, user, router } = show(onePage());
   await user.type(await screen.findByRole('searchbox', { name: 'Szukaj stron' }), 'krem{Enter}');

@@ -6,6 +6,7 @@ import { AddressProblems } from '../address-problems/address-problems.tsx';
 import { useApi } from '../api/api-context.tsx';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
+import { openPagesQuery } from '../api/page-presence.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { useMay } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
@@ -35,6 +36,7 @@ export function PagesScreen() {
   const api = useApi();
   const pages = useQuery(pagesQuery(api, filter));
   const sites = useQuery(sitesQuery(api)).data ?? [];
+  const { data: open } = useQuery(openPagesQuery(api));
   const change = (next: Readonly<Record<string, string | number | undefined>>) =>
     setSearch(withFilter(search, next), { replace: !('page' in next) });
 
@@ -58,7 +60,7 @@ export function PagesScreen() {
           </Notice>
         )}
         {pages.data && pages.data.items.length > 0 && (
-          <PagesTable pages={pages.data.items} showsSite={sites.length > 1} />
+          <PagesTable pages={pages.data.items} open={open?.items} showsSite={sites.length > 1} />
         )}
         {pages.data && pages.data.items.length === 0 && (
           <NoPages

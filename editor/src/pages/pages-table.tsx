@@ -1,4 +1,7 @@
+import { Users } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { OpenPage } from '../api/page-presence.ts';
 import type { PageSummary } from '../api/types.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
@@ -10,12 +13,17 @@ import { type ListedSchedule, scheduleWords } from './schedule-words.ts';
 
 interface PagesTableProps {
   readonly pages: readonly PageSummary[];
+  /** The pages that others have open, as far as that is known. */
+  readonly open: readonly OpenPage[] | undefined;
   /** Whether each says of which site it is: there are several. */
   readonly showsSite: boolean;
 }
 
+const NONE: readonly OpenPage[] = [];
+
 /** One row a page; its title is the way in. */
-export function PagesTable({ pages, showsSite }: PagesTableProps) {
+export function PagesTable({ pages, open = NONE, showsSite }: PagesTableProps) {
+  const openBy = useMemo(() => new Map(open.map(({ pageId, people }) => [pageId, people])), [open]);
   return (
     <table className={styles.table}>
       <thead className={styles.head}>
@@ -37,6 +45,7 @@ export function PagesTable({ pages, showsSite }: PagesTableProps) {
                 {page.title || t.workspace.untitled}
               </Link>
               <span className={styles.path}>{showsSite ? `${page.site} · ${page.urlPath}` : page.urlPath}</span>
+              <OpenBy people={openBy.get(page.id)} />
             </td>
             <td className={styles.type}>
               {t.pages.types[page.type] ?? page.type}{' '}
@@ -56,6 +65,17 @@ export function PagesTable({ pages, showsSite }: PagesTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** That somebody else is at the page, said quietly: it keeps nobody from opening it as well. */
+function OpenBy({ people }: { readonly people: OpenPage['people'] | undefined }) {
+  if (!people) return null;
+  return (
+    <span className={styles.open}>
+      <Users size={13} aria-hidden="true" />
+      {t.presence.inList(people.map(({ name }) => name).join(', '))}
+    </span>
   );
 }
 

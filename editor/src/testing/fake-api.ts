@@ -72,6 +72,7 @@ function quietRegistry(): Record<string, Handler> {
     'GET /staff/session': () => ({ body: aSession() }),
     'GET /staff/sites': () => ({ body: { items: [aSite()] } }),
     'GET /staff/pages': () => listOf([]),
+    'GET /staff/pages/presence': () => ({ body: { items: [] } }),
     'GET /staff/media': () => listOf([]),
     'GET /staff/catalogue/products': () => listOf([]),
     'GET /staff/catalogue/categories': () => ({ body: { items: [] } }),

@@ -7,5 +7,8 @@ type Written<Route extends string> = Route extends `${infer Before}{${infer Name
 
 type WritingRoute = Extract<StaffRoute, `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`>;
 
+/** Routes that change nothing that lasts, and leave no entry. */
+type UnnotedRoute = 'POST /staff/related' | 'PUT /staff/pages/{id}/presence';
+
 /** Everything that leaves an entry; what only asks does not. */
-export type AuditedAction = Written<Exclude<WritingRoute, 'POST /staff/related'>>;
+export type AuditedAction = Written<Exclude<WritingRoute, UnnotedRoute>>;

@@ -1,10 +1,12 @@
 import { t } from '../../i18n/pl.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { PresenceNote } from '../presence/index.ts';
 import styles from './workspace.module.css';
 
 export type NarrowView = 'canvas' | 'form';
 
 export interface NarrowBarProps {
+  readonly pageId: number;
   readonly view: NarrowView;
   /** Content without modules: its form stands in the place of the page. */
   readonly isForm: boolean;
@@ -12,7 +14,7 @@ export interface NarrowBarProps {
 }
 
 /** On a narrow screen the page and the form take turns, and it is said what cannot be done there. */
-export function NarrowBar({ view, isForm, onView }: NarrowBarProps) {
+export function NarrowBar({ pageId, view, isForm, onView }: NarrowBarProps) {
   return (
     <div className={styles.bar}>
       <Segmented<NarrowView>
@@ -24,6 +26,7 @@ export function NarrowBar({ view, isForm, onView }: NarrowBarProps) {
           { value: 'form', label: isForm ? t.pageSettings.title : t.workspace.formTab },
         ]}
       />
+      <PresenceNote pageId={pageId} />
       {!isForm && <p className={styles.narrow}>{t.workspace.narrow}</p>}
     </div>
   );

@@ -24,6 +24,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { CommandButton, usePagePart } from '../editing/index.ts';
 import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
+import { PresenceBadge } from '../presence/index.ts';
 import type { PreviewShop } from '../preview/index.ts';
 import {
   type Autosaver,
@@ -99,6 +100,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           />
         )}
       </div>
+      <PresenceBadge pageId={page.id} />
       <FaultsControl shortcut={WORKSPACE_KEYS.nextFault} onList={props.onListFaults} onNext={props.onNextFault} />
       <div className={styles.history}>
         <CommandButton name="undo" />

@@ -3,7 +3,7 @@ import { EMPTY_RELATED } from '@witryna/module-schemas';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
 import { aPageForEditing, aSession, aSummary, listOf, refuse } from '../../testing/fake-api.ts';
-import { anOpenedPage, aWorkspaceApi, NOON, retitle, showWorkspace } from './testing/show-workspace.tsx';
+import { anOpenedPage, aWorkspaceApi, NOON, retitle, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -18,10 +18,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
     await screen.findByText('Opublikowano');
-    const order = api.requests
-      .filter(({ method, path }) => method !== 'GET' && path.startsWith('/staff/pages/'))
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(order).toEqual(['PUT /staff/pages/7/draft', 'POST /staff/pages/7/publish']);
+    expect(writesIn(api)).toEqual(['PUT /staff/pages/7/draft', 'POST /staff/pages/7/publish']);
     expect(api.asked('POST /staff/pages/7/publish')[0]?.body).toEqual({ version: 4 });
     for (const link of screen.getAllByRole('link', { name: 'Zobacz na stronie' }))
       expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');

@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
-import { aPageForEditing, listOf, refuse } from '../../testing/fake-api.ts';
+import { aPageForEditing, refuse } from '../../testing/fake-api.ts';
 import { aWorkspaceApi, NOON, retitle, saves, showWorkspace } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('while somebody else works on the page', () => {
     );
   const withTheirs = (theirs = saved()) =>
     aWorkspaceApi({
-      'GET /staff/pages': () => listOf([theirs.page]),
+      'PUT /staff/pages/7/presence': () => ({ body: { page: theirs.page, people: [] } }),
       'GET /staff/pages/7': () => ({ body: theirs }),
     });
 
@@ -55,6 +55,11 @@ describe('while somebody else works on the page', () => {
     expect(screen.queryByText(/Wczytano zmiany/)).toBeNull();
   });
 
+  test('that they moved the page is shown', async () => {
+    await showWorkspace(withTheirs(aPageForEditing(undefined, { urlPath: '/o-nas-i-o-lnie' })));
+    expect(await screen.findByText('/o-nas-i-o-lnie')).toBeTruthy();
+  });
+
   test('what is typed is saved and merged on top of theirs', async () => {
     const api = withTheirs(saved({ title: 'O nas' }));
     let conflicts = 1;
@@ -70,7 +75,7 @@ describe('while somebody else works on the page', () => {
 
   test('the version that this tab saved itself is no news', async () => {
     const api = aWorkspaceApi({
-      'GET /staff/pages': () => listOf([saved({ version: 4 }).page]),
+      'PUT /staff/pages/7/presence': () => ({ body: { page: saved({ version: 4 }).page, people: [] } }),
       'PUT /staff/pages/7/draft': saves(4),
     });
     const { user } = await showWorkspace(api);
@@ -78,7 +83,7 @@ describe('while somebody else works on the page', () => {
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(api.asked('PUT /staff/pages/7/draft')).toHaveLength(1));
     comeBack();
-    await waitFor(() => expect(api.asked('GET /staff/pages').length).toBeGreaterThan(0));
+    await waitFor(() => expect(api.asked('PUT /staff/pages/7/presence').length).toBeGreaterThan(1));
     expect(api.asked('GET /staff/pages/7')).toEqual([]);
   });
 });

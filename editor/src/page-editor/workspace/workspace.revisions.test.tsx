@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPageForEditing, aSession, listOf, refuse } from '../../testing/fake-api.ts';
-import { anOpenedPage, aWorkspaceApi, NOON, showWorkspace } from './testing/show-workspace.tsx';
+import { anOpenedPage, aWorkspaceApi, NOON, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -106,6 +106,6 @@ describe('versions', () => {
     await user.click(screen.getByRole('button', { name: 'Wersje' }));
     await user.click((await screen.findAllByRole('button', { name: 'Podgląd' })).at(-1) as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Podgląd wersji 1' })).toBeTruthy();
-    expect(api.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(writesIn(api)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession, refuse } from '../../testing/fake-api.ts';
-import { aWorkspaceApi, retitle, showWorkspace } from './testing/show-workspace.tsx';
+import { aWorkspaceApi, retitle, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -46,8 +46,7 @@ describe('the schedule of a page', () => {
     setMoment('Opublikuj', '2027-01-10T08:00');
     await user.click(screen.getByRole('button', { name: 'Zaplanuj' }));
     await screen.findByText('Publikacja zaplanowana');
-    const order = api.requests.filter(({ method }) => method === 'PUT').map(({ path }) => path);
-    expect(order).toEqual(['/staff/pages/7/draft', ROUTE]);
+    expect(writesIn(api)).toEqual(['PUT /staff/pages/7/draft', `PUT ${ROUTE}`]);
     expect(api.asked(`PUT ${ROUTE}`)[0]?.body).toEqual({ version: 4, publishAt: '2027-01-10T07:00:00.000Z' });
   });
 

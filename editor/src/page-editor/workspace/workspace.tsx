@@ -21,6 +21,7 @@ import { Inspector } from '../inspector/index.ts';
 import { MiniaturesProvider } from '../miniatures/index.ts';
 import { ContentForm, hasModules, PageSettings } from '../page-settings/index.ts';
 import { PaletteCommand } from '../palette/index.ts';
+import { PresenceAnnouncer } from '../presence/index.ts';
 import {
   RecoveryDialog,
   RevisionsPanel,
@@ -211,7 +212,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
             onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
           />
-          {isNarrow && <NarrowBar view={narrowView} isForm={isForm} onView={setNarrowView} />}
+          {isNarrow && <NarrowBar pageId={page.id} view={narrowView} isForm={isForm} onView={setNarrowView} />}
           {!isNarrow && !isForm && (
             <aside className={styles.left} aria-label={t.workspace.leftPanel}>
               <MiniaturesProvider page={page} shop={shop} isWanted={left.isOpen && left.tab === 'palette'}>
@@ -279,7 +280,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
           />
         )}
-        <RemoteChanges page={page} autosaver={autosaver} onPublished={setPage} />
+        <RemoteChanges page={page} autosaver={autosaver} onChanged={setPage} />
+        <PresenceAnnouncer pageId={page.id} />
         {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
         {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
         {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}

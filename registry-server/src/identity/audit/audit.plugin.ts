@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Fields of the body whose values the audit log may keep; of all others it keeps the names. */
     auditValues?: readonly string[];
-    /** A staff route that is no `GET` and changes nothing all the same: it leaves no entry in the audit log. */
+    /** A staff route that is no `GET` and changes nothing that lasts: it leaves no entry in the audit log. */
     readsOnly?: true;
   }
   interface FastifyInstance {

@@ -15,9 +15,19 @@ export function aWorkspaceApi(handlers: Parameters<typeof createFakeApi>[0] = {}
   return createFakeApi({
     'GET /staff/pages/7/schedule': () => ({ body: {} }),
     'PUT /staff/pages/7/draft': saves(),
+    'PUT /staff/pages/7/presence': () => ({ body: { page: anOpenedPage().page, people: [] } }),
     ...handlers,
   });
 }
+
+/** The requests that only ask, or say that the page is open. */
+const CHANGES_NOTHING = /^(\/staff\/related|.*\/presence)$/;
+
+/** What was asked to be changed. */
+export const writesIn = (api: FakeApi) =>
+  api.requests
+    .filter(({ method, path }) => method !== 'GET' && !CHANGES_NOTHING.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
 
 export async function showWorkspace(api: FakeApi, page = anOpenedPage()) {
   const view = renderWithApi(

@@ -1,0 +1,3 @@
+export { PresenceAnnouncer } from './presence-announcer.tsx';
+export { PresenceBadge } from './presence-badge.tsx';
+export { PresenceNote } from './presence-note.tsx';
