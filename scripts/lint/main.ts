@@ -7,6 +7,7 @@ import { importsPastDoors } from './doors.ts';
 import { FEATURES } from './feature-map.ts';
 import { importCircles } from './import-circles.ts';
 import { privateFileNames, privateNames } from './names.ts';
+import { quotedByHand } from './quotation-marks.ts';
 import { importsOf, readSources } from './source-tree.ts';
 import { bundledSpreads } from './spreads.ts';
 
@@ -23,6 +24,7 @@ const problems = [
   ...files.flatMap((file) => missingClassNames(file, (path) => readFileSync(join(root, path), 'utf8'))),
   ...files.flatMap(privateNames),
   ...files.flatMap(({ path }) => privateFileNames(path)),
+  ...files.flatMap(quotedByHand),
   ...importsPastDoors(imports, FEATURES),
   ...circles
     .filter(({ length }) => length > LARGEST_CIRCLE)

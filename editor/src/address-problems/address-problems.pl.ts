@@ -1,3 +1,4 @@
+import { quote } from '../i18n/quote.ts';
 export const addresses = {
   title: 'Adresy do poprawy.',
   lead: 'Pod nimi w sklepie stoi co innego, niż ktoś tam umieścił.',
@@ -5,5 +6,5 @@ export const addresses = {
   reserved: (site: string, path: string) =>
     `(${site}, ${path}): ten adres należy do ekranów sklepu. Zmień adres strony.`,
   underSite: (site: string, path: string, over: string) =>
-    `(${site}, ${path}): pod tym adresem odpowiada witryna „${over}”. Zmień adres strony albo witryny.`,
+    `(${site}, ${path}): pod tym adresem odpowiada witryna ${quote(over)}. Zmień adres strony albo witryny.`,
 };

@@ -1,5 +1,6 @@
 import type { BrokenReference } from '../api/broken-references.ts';
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 const KINDS: Readonly<Record<BrokenReference['kind'], string>> = {
   product: 'Produkt',
@@ -36,5 +37,5 @@ export const brokenReferences = {
   template: 'szablon',
   frames: 'Witryny bez nagłówka lub stopki:',
   frame: (place: 'header' | 'footer', key: string) =>
-    `${place === 'header' ? 'nagłówek' : 'stopka'} „${key}” nie jest opublikowanym fragmentem`,
+    `${place === 'header' ? 'nagłówek' : 'stopka'} ${quote(key)} nie jest opublikowanym fragmentem`,
 };

@@ -8,7 +8,7 @@ export const formWords = {
   loading: 'Wczytywanie formularza…',
   failed: 'Nie udało się wczytać formularza.',
   unknownModule: (driver: string) =>
-    `Moduł „${driver}” nie jest znany tej wersji edytora. Jego ustawienia zostaną bez zmian.`,
+    `Moduł ${quote(driver)} nie jest znany tej wersji edytora. Jego ustawienia zostaną bez zmian.`,
   faults: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
   none: 'Brak',
   automatic: 'Domyślnie',

@@ -66,7 +66,8 @@ export const media = {
   current: 'Wybrany teraz',
   uploading: (name: string) => `Wysyłanie: ${name}`,
   failed: (name: string, reason: string) => `${name}: ${reason}`,
-  belongsTo: (refused: string, tab: string) => `${refused} Dodaj ten plik w\u00a0Bibliotece, w\u00a0zakładce „${tab}”.`,
+  belongsTo: (refused: string, tab: string) =>
+    `${refused} Dodaj ten plik w\u00a0Bibliotece, w\u00a0zakładce ${quote(tab)}.`,
   tooLarge: (maximumMb: string, givenMb: string) =>
     `Plik jest za duży. Maksymalnie ${maximumMb} MB, a ten ma ${givenMb} MB.`,
   emptyTitle: 'Biblioteka jest pusta',

@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 /** What the parts of the page editor say, its preview included, which loads no other sentences. */
 export const pageEditor = {
@@ -49,7 +50,7 @@ export const pageEditor = {
 
   palette: 'Moduły',
   searchModules: 'Szukaj modułu',
-  noModules: (search: string) => `Żaden moduł nie pasuje do „${search}”`,
+  noModules: (search: string) => `Żaden moduł nie pasuje do ${quote(search)}`,
   paletteHint: 'Przeciągnij na stronę albo kliknij, aby wstawić za zaznaczonym modułem.',
   groups: {
     layout: 'Układ',
@@ -83,7 +84,7 @@ export const pageEditor = {
     pageFull: (limit: number) => `Na stronie mieści się najwyżej ${plural(limit, 'moduł', 'moduły', 'modułów')}.`,
     slotFull: (slot: string, limit: number) =>
       `${slot}: mieści się tu najwyżej ${plural(limit, 'moduł', 'moduły', 'modułów')}.`,
-    driver: (slot: string, module: string) => `${slot}: tu nie można wstawić modułu „${module}”.`,
+    driver: (slot: string, module: string) => `${slot}: tu nie można wstawić modułu ${quote(module)}.`,
     itself: 'Modułu nie można włożyć do niego samego.',
     depth: (limit: number) => `Moduły można zagnieżdżać najwyżej na ${plural(limit, 'poziom', 'poziomy', 'poziomów')}.`,
     noSlot: 'Tu nie można upuścić modułu.',

@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 export const pageTransfer = {
   title: 'Plik JSON',
@@ -21,7 +22,7 @@ export const pageTransfer = {
   fileUnreadable: 'To nie jest plik ze stronami: oczekiwany jest JSON z\u00a0listą „pages”.',
   refused: 'Plik nie został przyjęty i\u00a0nic się nie zmieniło. Popraw w\u00a0nim:',
   atPage: (number: number, field: string, sentence: string) =>
-    `Strona nr ${number} w\u00a0pliku${field ? `, pole „${field}”` : ''}: ${sentence}`,
+    `Strona nr ${number} w\u00a0pliku${field ? `, pole ${quote(field)}` : ''}: ${sentence}`,
   defaultSite: 'Witryna stron, które żadnej nie podają',
   publish: 'Opublikuj od razu',
   publishHelp: 'Tylko strony bez błędów. Pozostałe zostaną szkicami.',

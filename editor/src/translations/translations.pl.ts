@@ -1,4 +1,5 @@
 import { plural } from '../i18n/plural.ts';
+import { quote } from '../i18n/quote.ts';
 
 export const translations = {
   open: 'Tłumaczenia',
@@ -17,16 +18,16 @@ export const translations = {
   confirm: 'Oznacz jako aktualne',
   confirmed: 'Tłumaczenie jest aktualne',
   copy: 'Utwórz kopię',
-  copyTo: (site: string) => `Utwórz kopię w witrynie „${site}”`,
-  copyTitle: (site: string) => `Kopia w witrynie „${site}”`,
+  copyTo: (site: string) => `Utwórz kopię w witrynie ${quote(site)}`,
+  copyTitle: (site: string) => `Kopia w witrynie ${quote(site)}`,
   copyText:
     'Powstanie szkic z\u00a0tymi samymi modułami i\u00a0tekstami do przetłumaczenia. Odnośniki poprowadzą do tłumaczeń, o\u00a0ile już są.',
   copySubmit: 'Utwórz i edytuj',
   copyAddressFixed: 'Taki sam jak w\u00a0tej witrynie',
   copied: 'Utworzono szkic tłumaczenia',
   link: 'Połącz istniejącą',
-  linkTo: (site: string) => `Połącz istniejącą stronę witryny „${site}”`,
-  linkTitle: (site: string) => `Połącz istniejącą stronę witryny „${site}”`,
+  linkTo: (site: string) => `Połącz istniejącą stronę witryny ${quote(site)}`,
+  linkTitle: (site: string) => `Połącz istniejącą stronę witryny ${quote(site)}`,
   linkText: 'Jeśli wybrana strona ma inne tłumaczenia, dołączą razem z\u00a0nią.',
   linkField: 'Strona',
   linkPlaceholder: 'Szukaj po tytule lub adresie',
@@ -35,8 +36,8 @@ export const translations = {
   linkSubmit: 'Połącz',
   linked: 'Połączono strony',
   unlink: 'Odłącz',
-  unlinkFrom: (site: string) => `Odłącz wersję w witrynie „${site}”`,
-  unlinkTitle: (site: string) => `Odłączyć wersję w witrynie „${site}”?`,
+  unlinkFrom: (site: string) => `Odłącz wersję w witrynie ${quote(site)}`,
+  unlinkTitle: (site: string) => `Odłączyć wersję w witrynie ${quote(site)}?`,
   unlinkText: 'Obie strony zostaną. Przestaną tylko prowadzić do siebie przełącznikiem języka.',
   unlinked: 'Odłączono stronę',
   list: {
@@ -49,7 +50,7 @@ export const translations = {
     columns: { page: 'Strona', type: 'Rodzaj', status: 'Stan', action: 'Czynności' },
     emptyMissing: 'Niczego nie brakuje',
     emptyMissingText: (from: string, to: string) =>
-      `Wszystkie strony witryny „${from}” mają wersję w witrynie „${to}”.`,
+      `Wszystkie strony witryny ${quote(from)} mają wersję w witrynie ${quote(to)}.`,
     emptyOutdated: 'Wszystko jest aktualne',
     emptyOutdatedText: 'Żadne źródło nie zmieniło się po przetłumaczeniu.',
     same: 'To ta sama witryna',

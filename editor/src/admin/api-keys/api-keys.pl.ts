@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const apiKeys = {
   title: 'Klucze API',
@@ -28,7 +29,7 @@ export const apiKeys = {
   secretText: 'Skopiuj go teraz: drugi raz go nie pokażemy.',
   revoke: 'Odwołaj',
   revokeOf: (name: string) => `Odwołaj klucz ${name}`,
-  revokeTitle: (name: string) => `Odwołać klucz „${name}”?`,
+  revokeTitle: (name: string) => `Odwołać klucz ${quote(name)}?`,
   revokeText: 'Przestanie działać od razu i na zawsze.',
   revoked: (name: string) => `Odwołano klucz ${name}`,
 };

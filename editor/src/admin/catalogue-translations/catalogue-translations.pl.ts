@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const catalogueTranslations = {
   title: 'Tłumaczenia katalogu',
@@ -38,7 +39,7 @@ export const catalogueTranslations = {
   missingParts: (count: number) => `Brakuje ${count}`,
   formTitle: (name: string, language: string) => `${name}: ${language}`,
   original: 'Po polsku',
-  fallback: (language: string, text: string) => `Na razie w\u00a0sklepie ${language}: „${text}”`,
+  fallback: (language: string, text: string) => `Na razie w\u00a0sklepie ${language}: ${quote(text)}`,
   inEnglish: 'po angielsku',
   inPolish: 'Na razie w\u00a0sklepie po polsku.',
   sameAddress: 'Na razie taki sam adres jak po polsku.',

@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const customers = {
   title: 'Klienci',
@@ -59,7 +60,7 @@ export const customers = {
     question: 'Usunąć konto klienta?',
     consequences:
       'Klient zostanie od razu wylogowany i dostanie wiadomość. Po dobie znikną dane konta, adresy, ulubione i zapis na newsletter, a opinie stracą podpis. Zamówienia, faktury i zwroty zostaną, bo wymaga tego prawo.',
-    scheduled: (name: string) => `Konto „${name}” zostanie usunięte za dobę.`,
+    scheduled: (name: string) => `Konto ${quote(name)} zostanie usunięte za dobę.`,
     due: (at: string) => `Konto zostanie usunięte ${at}. Do tej chwili może je zachować klient albo Ty.`,
     keep: 'Zachowaj konto',
     kept: 'Konto zostaje.',

@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const giftRules = {
   title: 'Prezenty i próbki',
@@ -25,9 +26,9 @@ export const giftRules = {
   },
   moreThanThereIs: 'Nie można wybrać więcej, niż jest produktów',
   wrongOrder: 'Koniec musi być po początku',
-  saved: (name: string) => `Zapisano zasadę „${name}”`,
-  removed: (name: string) => `Usunięto zasadę „${name}”`,
-  removeTitle: (name: string) => `Usunąć zasadę „${name}”?`,
+  saved: (name: string) => `Zapisano zasadę ${quote(name)}`,
+  removed: (name: string) => `Usunięto zasadę ${quote(name)}`,
+  removeTitle: (name: string) => `Usunąć zasadę ${quote(name)}?`,
   removeText:
     'Przestanie dawać od razu, także w koszykach, które już z niej korzystają. Złożonych zamówień to nie zmienia.',
 };

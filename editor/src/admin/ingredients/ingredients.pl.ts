@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const ingredients = {
   title: 'Składniki',
@@ -29,8 +30,8 @@ export const ingredients = {
   wrongPath: 'Adres zaczyna się od ukośnika: /zielnik#len',
   taken: (name: string) => `Jest już taki składnik: ${name}.`,
   noCode: 'W\u00a0nazwie musi być litera albo cyfra.',
-  saved: (name: string) => `Zapisano składnik „${name}”. Zmiana jest już w\u00a0sklepie.`,
-  removed: (name: string) => `Usunięto składnik „${name}”`,
-  removeTitle: (name: string) => `Usunąć składnik „${name}”?`,
+  saved: (name: string) => `Zapisano składnik ${quote(name)}. Zmiana jest już w\u00a0sklepie.`,
+  removed: (name: string) => `Usunięto składnik ${quote(name)}`,
+  removeTitle: (name: string) => `Usunąć składnik ${quote(name)}?`,
   removeText: 'Zniknie ze stron produktów razem z\u00a0tłumaczeniami. Listy INCI zostaną, jakie są.',
 };

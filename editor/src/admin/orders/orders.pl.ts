@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const orders = {
   title: 'Zamówienia',
@@ -89,7 +90,7 @@ export const orders = {
     title: 'Zmień stan',
     menu: 'Zmień stan',
     to: (label: string) => `Oznacz: ${label}`,
-    question: (label: string) => `Zmienić stan na „${label}”?`,
+    question: (label: string) => `Zmienić stan na ${quote(label)}?`,
     note: 'Notatka do historii',
     noteHelp: 'Zobaczy ją tylko obsługa',
     submit: 'Zmień stan',
@@ -122,7 +123,7 @@ export const orders = {
   mails: {
     resend: 'Wyślij ponownie',
     resendOf: (name: string) => `Wyślij ponownie: ${name}`,
-    queued: (name: string) => `Wiadomość „${name}” czeka na wysłanie`,
+    queued: (name: string) => `Wiadomość ${quote(name)} czeka na wysłanie`,
     none: 'O tym zamówieniu nie ma jeszcze żadnej wiadomości, którą można wysłać ponownie.',
     log: 'Wszystkie wiadomości na ten adres',
   },

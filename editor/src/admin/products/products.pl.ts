@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const products = {
   title: 'Produkty',
@@ -84,7 +85,7 @@ export const products = {
     fill: 'Wypełnianie kolumny',
     fillDown: 'Wypełnij w dół',
     fillAll: 'Zastosuj do wszystkich',
-    fillOf: (column: string, variant: string) => `Wartość z wiersza „${variant}”, kolumna: ${column}`,
+    fillOf: (column: string, variant: string) => `Wartość z wiersza ${quote(variant)}, kolumna: ${column}`,
     chooseCell: 'Najpierw wybierz komórkę',
     hint: 'Strzałki i Enter prowadzą do następnego wiersza, Ctrl+D wpisuje wartość we wszystkich wierszach poniżej.',
   },

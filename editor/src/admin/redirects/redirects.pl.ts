@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const redirects = {
   title: 'Przekierowania',
@@ -26,8 +27,8 @@ export const redirects = {
   },
   codeHelp: 'Na stałe: przeglądarki i wyszukiwarki zapamiętają nowy adres',
   sameAddress: 'Adres nie może prowadzić sam do siebie',
-  saved: (from: string) => `Zapisano przekierowanie z „${from}”`,
-  removed: (from: string) => `Usunięto przekierowanie z „${from}”`,
-  removeTitle: (from: string) => `Usunąć przekierowanie z „${from}”?`,
+  saved: (from: string) => `Zapisano przekierowanie z ${quote(from)}`,
+  removed: (from: string) => `Usunięto przekierowanie z ${quote(from)}`,
+  removeTitle: (from: string) => `Usunąć przekierowanie z ${quote(from)}?`,
   removeText: 'Pod starym adresem nie będzie już niczego. Kto ma do niego link, zobaczy stronę z błędem.',
 };

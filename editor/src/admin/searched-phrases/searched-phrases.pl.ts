@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const searchedPhrases = {
   title: 'Wyszukiwania',
@@ -24,9 +25,9 @@ export const searchedPhrases = {
   alsoLooksFor: (means: readonly string[]) => `Szuka też: ${means.join(', ')}`,
   leadsTo: (to: string) => `→ ${to}`,
   editSynonyms: 'Synonimy',
-  editSynonymsOf: (phrase: string) => `Synonimy frazy „${phrase}”`,
+  editSynonymsOf: (phrase: string) => `Synonimy frazy ${quote(phrase)}`,
   editRedirect: 'Przekieruj',
-  editRedirectOf: (phrase: string) => `Przekieruj frazę „${phrase}”`,
+  editRedirectOf: (phrase: string) => `Przekieruj frazę ${quote(phrase)}`,
   means: 'Szukaj też',
   meansHelp:
     'Określenia po przecinku, najwyżej dziesięć. Działają od razu we wszystkich witrynach; puste pole usuwa synonimy.',
@@ -35,8 +36,8 @@ export const searchedPhrases = {
   to: 'Adres w\u00a0sklepie',
   toHelp: 'Ścieżka, na przykład /twarz/kremy. Puste pole przywraca wyniki wyszukiwania.',
   wrongTo: 'Podaj ścieżkę, która zaczyna się od „/”',
-  savedSynonyms: (phrase: string) => `Zapisano synonimy frazy „${phrase}”`,
-  removedSynonyms: (phrase: string) => `Fraza „${phrase}” nie ma już synonimów`,
-  savedRedirect: (phrase: string, to: string) => `Fraza „${phrase}” prowadzi do ${to}`,
-  removedRedirect: (phrase: string) => `Fraza „${phrase}” prowadzi znów do wyników`,
+  savedSynonyms: (phrase: string) => `Zapisano synonimy frazy ${quote(phrase)}`,
+  removedSynonyms: (phrase: string) => `Fraza ${quote(phrase)} nie ma już synonimów`,
+  savedRedirect: (phrase: string, to: string) => `Fraza ${quote(phrase)} prowadzi do ${to}`,
+  removedRedirect: (phrase: string) => `Fraza ${quote(phrase)} prowadzi znów do wyników`,
 };

@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 import { appearance, rating } from './appearance.pl.ts';
 import { behaviour } from './behaviour.pl.ts';
 import { routes } from './routes.pl.ts';
@@ -109,14 +110,14 @@ export const sites = {
   wrongRegon: 'REGON ma dziewięć albo czternaście cyfr',
   wrongPhone: 'Podaj numer z kierunkowym kraju, na przykład +48 600 100 200',
   longReason: 'Jeden powód może mieć najwyżej 120 znaków, a wszystkich może być 20',
-  saved: (name: string) => `Zapisano witrynę „${name}”`,
+  saved: (name: string) => `Zapisano witrynę ${quote(name)}`,
   close: 'Zacznij przerwę',
-  closeTitle: (name: string) => `Zamknąć sklep „${name}” na przerwę techniczną?`,
+  closeTitle: (name: string) => `Zamknąć sklep ${quote(name)} na przerwę techniczną?`,
   closeText:
     'Odwiedzający zobaczą od razu stronę o przerwie i nic nie kupią, dopóki jej nie zakończysz. Niezapisane zmiany w formularzu zostają.',
   reopen: 'Zakończ przerwę',
-  reopenTitle: (name: string) => `Otworzyć sklep „${name}”?`,
+  reopenTitle: (name: string) => `Otworzyć sklep ${quote(name)}?`,
   reopenText: 'Odwiedzający od razu zobaczą sklep i będą mogli kupować.',
-  closed: (name: string) => `„${name}” ma przerwę techniczną`,
-  reopened: (name: string) => `„${name}” jest znów otwarta`,
+  closed: (name: string) => `${quote(name)} ma przerwę techniczną`,
+  reopened: (name: string) => `${quote(name)} jest znów otwarta`,
 };
