@@ -1322,6 +1322,7 @@ export interface StaffContract {
   };
   readonly 'PUT /staff/catalogue/products/{sku}': {
     readonly body: {
+      readonly revision?: string;
       readonly name: string;
       readonly urlKey: string;
       readonly isActive?: boolean;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ImportOptions, importCatalogue } from '../commerce/import/import-catalogue.ts';
 import type { Refusal } from '../commerce/import/refusal.ts';
+import type { KeptProduct } from '../commerce/import/write-batch.ts';
 import type { Db } from '../database/dialects.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { atFileEnd } from './at-file-end.ts';
@@ -75,8 +76,12 @@ export function anImportFile(ending: string, text: string): string {
 /** A catalogue with a clock, and what takes files over into it. */
 export function anImportingShop(db: Db) {
   const shop = aCatalogue(db);
-  const take = async (file: string, changes: Partial<Pick<ImportOptions, 'isDryRun' | 'pictures'>> = {}) => {
+  const take = async (
+    file: string,
+    changes: Partial<Pick<ImportOptions, 'isDryRun' | 'pictures' | 'replacesStaffEdits'>> = {},
+  ) => {
     const refusals: Refusal[] = [];
+    const kept: KeptProduct[] = [];
     const summary = await importCatalogue({
       db,
       file,
@@ -84,9 +89,10 @@ export function anImportingShop(db: Db) {
       now: () => shop.clock.now,
       isDryRun: false,
       onRefusal: (refusal) => refusals.push(refusal),
+      onKept: (product) => kept.push(product),
       ...changes,
     });
-    return { summary, refusals };
+    return { summary, refusals, kept };
   };
   return { ...shop, take };
 }

@@ -7,6 +7,23 @@ export class UrlKeyTaken extends AppError {
   }
 }
 
+/** Somebody else has written the product since it was read. */
+export class ProductConflict extends AppError {
+  constructor(details: { readonly sku: string; readonly expected: string; readonly found: string }) {
+    super(409, 'product-conflict', details);
+  }
+}
+
+/** A new product does not take the place of another. */
+export class ProductSkuTaken extends AppError {
+  constructor(sku: string) {
+    super(409, 'product-sku-taken', {
+      sku,
+      faults: [{ path: '/sku', rule: 'unique', sentence: 'product-sku-taken' }],
+    });
+  }
+}
+
 /** A variant belongs to one product. */
 export class VariantSkuTaken extends AppError {
   constructor(sku: string, index: number) {

@@ -7,6 +7,7 @@ import { createProductGroupsStore } from './categories/product-groups.store.ts';
 import { ingredientRoutes } from './ingredients/ingredients.routes.ts';
 import { createIngredientsStore } from './ingredients/ingredients.store.ts';
 import { mediaFileSchema, productCardSchema } from './product-card.schema.ts';
+import type { RemovalCheck } from './products/product-removal.ts';
 import { createProductsStore } from './products/products.store.ts';
 import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
 import { catalogReadingRoutes, catalogWritingRoutes } from './rest/catalog-staff.routes.ts';
@@ -24,7 +25,10 @@ export const catalogPlugin = fp(
     const counts = createProductCounts(db);
     app.events.subscribe(({ tags }) => counts.drop(tags));
     app.decorate('catalog', createCatalog({ db, media, translations, counts }));
+    const removalChecks: RemovalCheck[] = [];
+    app.decorate('productRemovals', { check: (check) => void removalChecks.push(check) });
     const deps = {
+      removalChecks,
       products: createProductsStore(db),
       groups: createProductGroupsStore(db),
       categories: createCategoryReader({ db, media, translations, counts }),

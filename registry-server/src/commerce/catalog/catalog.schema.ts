@@ -21,6 +21,7 @@ import {
   paragraphs,
   path,
   position,
+  productRevision,
   shortList,
   sku,
   text,
@@ -180,6 +181,7 @@ export const productSchema = {
   required: ['name', 'urlKey', 'categories', 'variants'],
   additionalProperties: false,
   properties: {
+    revision: productRevision,
     name,
     urlKey: { ...code, title: 'Adres', maxLength: 200 },
     ...stateProperties,

@@ -109,6 +109,8 @@ export interface ProductTable {
   isActive: Generated<boolean>;
   visibility: Generated<Visibility>;
   meta: ColumnType<ProductMeta | null, string | null | undefined, string | null>;
+  /** Fields that staff have written themselves, `name,summary`; an import leaves them as they are. */
+  staffEdits: Generated<string>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

@@ -45,6 +45,7 @@ export { faultsOfProduct } from './products/product-faults.ts';
 export { tagsOfProducts } from './products/product-tags.ts';
 export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/product-view.ts';
 export { sizeLabel } from './products/size-label.ts';
+export type { StaffEdit } from './products/staff-edits.ts';
 export { type ProductEntry, writeProducts } from './products/write-products.ts';
 export { translateFacets } from './translations/translate-facets.ts';
 export type { TranslatedWords } from './translations/translations.tables.ts';

@@ -1,4 +1,4 @@
-// Takes a catalogue over: pnpm catalog:import FILE.csv|FILE.jsonl [--images FOLDER] [--dry-run] [--currency PLN] [--report FILE.csv]
+// Takes a catalogue over: pnpm catalog:import FILE.csv|FILE.jsonl [--images FOLDER] [--dry-run] [--currency PLN] [--report FILE.csv] [--replace-edited]
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,14 +19,18 @@ import { prepareForMuchWriting } from './prepare-connection.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { ImportImpossible } from './refusal.ts';
 import { createRefusalReport } from './refusal-report.ts';
+import type { KeptProduct } from './write-batch.ts';
 
 const COMMAND = 'catalog:import';
+/** Products whose fields were left, told by name. */
+const SHOWN_KEPT = 20;
 
 interface Request {
   readonly file: string;
   readonly images?: string | undefined;
   readonly isDryRun: boolean;
   readonly currency: string;
+  readonly replacesStaffEdits: boolean;
   readonly report: string;
 }
 
@@ -38,6 +42,7 @@ function readRequest(args: readonly string[]): Request {
       images: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       currency: { type: 'string', default: 'PLN' },
+      'replace-edited': { type: 'boolean', default: false },
       report: { type: 'string' },
     },
   });
@@ -51,14 +56,23 @@ function readRequest(args: readonly string[]): Request {
   if (images !== undefined && !(existsSync(images) && statSync(images).isDirectory()))
     throw new ImportImpossible(SENTENCES.folderMissing(images));
   const report = values.report ? pathOf(values.report) : `${file}.odrzucone.csv`;
-  return { file, images, isDryRun: values['dry-run'], currency: values.currency, report };
+  return {
+    file,
+    images,
+    isDryRun: values['dry-run'],
+    currency: values.currency,
+    replacesStaffEdits: values['replace-edited'],
+    report,
+  };
 }
 
-async function run({ file, images, isDryRun, currency, report: reportFile }: Request): Promise<ImportSummary> {
+async function run({ report: reportFile, ...request }: Request): Promise<ImportSummary> {
+  const { file, images, isDryRun, currency, replacesStaffEdits } = request;
   const config = readConfig();
   const db = openDatabase(config.databaseUrl);
   const workerPool = images === undefined || isDryRun ? undefined : createImageWorkerPool();
   const report = createRefusalReport(reportFile);
+  const kept: KeptProduct[] = [];
   const bar = createProgressBar(process.stderr);
   try {
     await migrateToLatest(db);
@@ -72,18 +86,22 @@ async function run({ file, images, isDryRun, currency, report: reportFile }: Req
       file,
       currency,
       isDryRun,
+      replacesStaffEdits,
       now: () => new Date(),
       ...(images !== undefined && {
         pictures: createPictureImport({ folder: images, largestBytes, ...(library && { library }) }),
       }),
       onRefusal: report.add,
+      onKept: (product) => {
+        if (kept.length < SHOWN_KEPT) kept.push(product);
+      },
       onProgress: ({ share, written }) =>
         bar.show(written === 0 ? SENTENCES.reading : SENTENCES.writing, share, written === 0 ? '' : String(written)),
     });
     bar.clear();
     if (!isDryRun) await noteInAudit(createAuditStore(db), file, summary);
     await report.close();
-    tell(summary, { seconds: (performance.now() - begun) / 1_000, isDryRun, reportFile, shown: report.shown });
+    tell(summary, { seconds: (performance.now() - begun) / 1_000, isDryRun, reportFile, shown: report.shown, kept });
     return summary;
   } finally {
     bar.clear();
@@ -109,9 +127,10 @@ interface Told {
   readonly isDryRun: boolean;
   readonly reportFile: string;
   readonly shown: ReturnType<typeof createRefusalReport>['shown'];
+  readonly kept: readonly KeptProduct[];
 }
 
-function tell(summary: ImportSummary, { seconds, isDryRun, reportFile, shown }: Told): void {
+function tell(summary: ImportSummary, { seconds, isDryRun, reportFile, shown, kept }: Told): void {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const { products, variants, groupsMade, skipped, ignoredAttributes, greyColours, refusals } = summary;
   if (isDryRun) say(SENTENCES.dryRun);
@@ -120,6 +139,12 @@ function tell(summary: ImportSummary, { seconds, isDryRun, reportFile, shown }: 
   if (skipped > 0) say(SENTENCES.skipped(skipped));
   if (ignoredAttributes.size > 0) say(SENTENCES.ignoredAttributes([...ignoredAttributes]));
   if (greyColours.size > 0) say(SENTENCES.greyColours([...greyColours]));
+  if (summary.kept > 0) {
+    say(SENTENCES.kept(summary.kept));
+    for (const { sku, fields } of kept) say(SENTENCES.keptFields(sku, fields));
+    if (summary.kept > kept.length) say(SENTENCES.moreKept(summary.kept - kept.length));
+    say(SENTENCES.replaceKept);
+  }
   if (refusals === 0) return;
   say(SENTENCES.refusedLines(refusals));
   for (const { line, field, reason } of shown) say(SENTENCES.refusal(line, field, reason));

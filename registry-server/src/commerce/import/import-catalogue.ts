@@ -8,7 +8,7 @@ import { note, type SourceNotes } from './import-source.ts';
 import { readMagento } from './magento/read-magento.ts';
 import { readApiLines } from './read-api-lines.ts';
 import { ImportImpossible, type Refusal } from './refusal.ts';
-import { createBatchWriter } from './write-batch.ts';
+import { createBatchWriter, type KeptProduct } from './write-batch.ts';
 
 export interface ImportOptions {
   readonly db: Db;
@@ -18,9 +18,12 @@ export interface ImportOptions {
   readonly now: () => Date;
   /** Everything happens but the end of it: nothing is written. */
   readonly isDryRun: boolean;
+  /** The file is written over what staff have written in the editor, too; otherwise that stays. */
+  readonly replacesStaffEdits?: boolean;
   /** Absent when the pictures in the shop are to stay as they are. */
   readonly pictures?: PictureImport;
   readonly onRefusal: (refusal: Refusal) => void;
+  readonly onKept?: (kept: KeptProduct) => void;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -35,6 +38,8 @@ export interface ImportSummary extends SourceNotes {
   readonly products: number;
   readonly variants: number;
   readonly refusals: number;
+  /** Products of which something was left as staff have written it. */
+  readonly kept: number;
   /** Categories, brands and lines that were made, `category:twarz`. */
   readonly groupsMade: ReadonlySet<string>;
 }
@@ -43,22 +48,24 @@ const ITEMS_WITHOUT_PAUSE = 50;
 
 /** Takes a file of products over; the same file twice has the same outcome. */
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
-  const { file, currency, pictures, now, onRefusal, onProgress = () => {} } = options;
+  const { file, currency, pictures, now, onRefusal, onKept = () => {}, onProgress = () => {} } = options;
   const notes: SourceNotes = { skipped: 0, ignoredAttributes: new Set(), greyColours: new Set() };
   const groupsMade = new Set<string>();
-  const counts = { products: 0, variants: 0, refusals: 0 };
-  const writer = createBatchWriter(options);
+  const counts = { products: 0, variants: 0, refusals: 0, kept: 0 };
+  const writer = createBatchWriter({ ...options, replacesStaffEdits: options.replacesStaffEdits ?? false });
   let share = 0;
 
   const refuse = (refusals: readonly Refusal[]) => {
     counts.refusals += refusals.length;
     for (const refusal of refusals) onRefusal(refusal);
   };
-  const batches = createBatchQueue(writer, ({ written, refusals, made }) => {
+  const batches = createBatchQueue(writer, ({ written, refusals, made, kept }) => {
     counts.products += written.length;
     for (const { input } of written) counts.variants += input.variants.length;
     for (const name of made) note(groupsMade, name);
     refuse(refusals);
+    counts.kept += kept.length;
+    for (const product of kept) onKept(product);
     onProgress({ share, written: counts.products });
   });
   const source = sourceOf(file)({

@@ -40,10 +40,16 @@ export const SENTENCES = {
   skipped: (count: number) => `Pominięte wiersze widoków sklepu (tłumaczenia): ${count}.`,
   ignoredAttributes: (names: readonly string[]) => `Nieprzejęte atrybuty: ${names.join(', ')}.`,
   greyColours: (labels: readonly string[]) => `Kolory bez znanej próbki, pokazane jako szare: ${labels.join(', ')}.`,
+  kept: (count: number) =>
+    `Produkty, których pola zmienione w edytorze zostały, jak są (ceny i stany są z pliku): ${count}.`,
+  keptFields: (sku: string, fields: readonly string[]) => `  ${sku}: ${fields.join(', ')}`,
+  moreKept: (count: number) => `  … i jeszcze ${count}.`,
+  replaceKept: 'Z --replace-edited plik nadpisze także te pola.',
   refusedLines: (count: number) => `Odrzucone: ${count}.`,
   refusal: (line: number, field: string, reason: string) => `  wiersz ${line}${field ? `, ${field}` : ''}: ${reason}`,
   moreInReport: (count: number, file: string) => `  … i jeszcze ${count}; wszystkie są w pliku ${file}.`,
-  usage: 'pnpm catalog:import PLIK.csv|PLIK.jsonl [--images FOLDER] [--dry-run] [--currency PLN] [--report PLIK.csv]',
+  usage:
+    'pnpm catalog:import PLIK.csv|PLIK.jsonl [--images FOLDER] [--dry-run] [--currency PLN] [--report PLIK.csv] [--replace-edited]',
 } as const;
 
 /** Columns of the report. */

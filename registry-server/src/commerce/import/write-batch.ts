@@ -1,7 +1,7 @@
 import type { Db } from '../../database/dialects.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type ProductEntry, UrlKeyTaken, writeProducts } from '../catalog/index.ts';
+import { type ProductEntry, type StaffEdit, UrlKeyTaken, writeProducts } from '../catalog/index.ts';
 import type { BatchWriter } from './batch-queue.ts';
 import { refusalsOfError } from './check-product.ts';
 import type { CheckedProduct } from './imported-product.ts';
@@ -13,12 +13,22 @@ export interface WrittenBatch {
   readonly refusals: readonly Refusal[];
   /** Groups that did not exist, `category:twarz`. */
   readonly made: readonly string[];
+  /** Products of which the file says something else than staff have written. */
+  readonly kept: readonly KeptProduct[];
+}
+
+/** What staff have written of a product and the import has left. */
+export interface KeptProduct {
+  readonly sku: string;
+  readonly fields: readonly StaffEdit[];
 }
 
 interface Needs {
   readonly db: Db;
   readonly now: () => Date;
   readonly isDryRun: boolean;
+  /** The file is written over what staff have written, too. */
+  readonly replacesStaffEdits: boolean;
 }
 
 /** Undoes the transaction of a dry run, with what it would have come to. */
@@ -32,7 +42,7 @@ class DryRunEnd extends Error {
 }
 
 /** Writes products by the hundred, each batch in one transaction with the groups it needs and one change told. */
-export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<WrittenBatch> {
+export function createBatchWriter({ db, now, isDryRun, replacesStaffEdits }: Needs): BatchWriter<WrittenBatch> {
   const groups = createGroupMaker();
 
   async function write(
@@ -50,13 +60,14 @@ export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<Wri
         });
         const withoutPlace = new Set(homeless.map(({ product }) => product));
         const entries = products.filter((product) => !withoutPlace.has(product)).map(entryOf);
-        const unwritten = await writeProducts(trx, entries, now(), onChecked);
+        const { refused: unwritten, kept } = await writeProducts(trx, entries, now(), onChecked);
         const refused = [...homeless, ...unwritten.map(({ entry: { product }, error }) => ({ product, error }))];
         const refusedProducts = new Set(refused.map(({ product }) => product));
         const ended = {
           written: products.filter((product) => !refusedProducts.has(product)),
           refusals: refused.flatMap(({ product, error }) => refusalsOfError(product, error)),
           made: ensured.made,
+          kept,
         };
         if (isDryRun) throw new DryRunEnd(ended);
         return ended;
@@ -78,7 +89,13 @@ export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<Wri
       written: outcomes.flatMap(({ written }) => written),
       refusals: outcomes.flatMap(({ refusals }) => refusals),
       made: outcomes.flatMap(({ made }) => made),
+      kept: outcomes.flatMap(({ kept }) => kept),
     };
+  }
+
+  function entryOf(product: CheckedProduct): ProductEntry & { readonly product: CheckedProduct } {
+    const { sku, input, keepsPictures, keepsDocuments } = product;
+    return { sku, input, keepsPictures, keepsDocuments, staffEdits: replacesStaffEdits ? 'drop' : 'keep', product };
   }
 
   return {
@@ -95,12 +112,7 @@ export function createBatchWriter({ db, now, isDryRun }: Needs): BatchWriter<Wri
   };
 }
 
-function entryOf(product: CheckedProduct): ProductEntry & { readonly product: CheckedProduct } {
-  const { sku, input, keepsPictures, keepsDocuments } = product;
-  return { sku, input, keepsPictures, keepsDocuments, product };
-}
-
 function refusedAlone(product: CheckedProduct, error: unknown): WrittenBatch {
   if (brokenUniqueConstraint(error) !== 'product_urlKey_key') throw error;
-  return { written: [], refusals: refusalsOfError(product, new UrlKeyTaken(product.input.urlKey)), made: [] };
+  return { written: [], refusals: refusalsOfError(product, new UrlKeyTaken(product.input.urlKey)), made: [], kept: [] };
 }

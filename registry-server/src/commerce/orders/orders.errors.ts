@@ -28,3 +28,10 @@ export class ShipmentRefused extends AppError {
     super(409, 'order-not-shippable', { status });
   }
 }
+
+/** A product that somebody has ordered is withdrawn, not removed. */
+export class ProductOrdered extends AppError {
+  constructor(sku: string) {
+    super(409, 'product-ordered', { sku });
+  }
+}

@@ -7,6 +7,7 @@ import { forgetCouponUses } from '../coupons/index.ts';
 import { ordersSection } from './account/export-orders.ts';
 import { createCancelKeys } from './cancellation/cancel-keys.ts';
 import { createOrders } from './create-orders.ts';
+import { keepOrderedProduct } from './keep-ordered-product.ts';
 import { createOrderLinks, readLinksKey } from './order-links.ts';
 import type { OrderRow } from './order-view.ts';
 import { createPaymentOrders } from './payment-orders.ts';
@@ -61,10 +62,21 @@ export const ordersPlugin = fp(
     });
     app.customers.onExport(ordersSection(app.db));
     orders.onPlaced(followNewsletter);
+    app.productRemovals.check(keepOrderedProduct);
     ordersStaffRoutes(app);
   },
   {
     name: 'orders',
-    dependencies: ['access', 'error-handler', 'identity', 'sites', 'customers', 'cart', 'checkout', 'payments'],
+    dependencies: [
+      'access',
+      'error-handler',
+      'identity',
+      'sites',
+      'catalog',
+      'customers',
+      'cart',
+      'checkout',
+      'payments',
+    ],
   },
 );

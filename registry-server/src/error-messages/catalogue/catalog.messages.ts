@@ -7,6 +7,15 @@ export const catalogMessages = {
     pl: 'Wariant {sku} należy już do innego produktu.',
     en: 'Variant {sku} already belongs to another product.',
   },
+  'product-conflict': {
+    pl: 'Ktoś inny zapisał ten produkt w\u00a0międzyczasie.',
+    en: 'Somebody else has saved this product in the meantime.',
+  },
+  'product-ordered': {
+    pl: 'Ten produkt jest w\u00a0zamówieniach, więc można go tylko wycofać ze sprzedaży.',
+    en: 'This product is in orders, so it can only be withdrawn.',
+  },
+  'product-sku-taken': { pl: 'Produkt o\u00a0SKU {sku} już jest.', en: 'There is a product with SKU {sku} already.' },
   'product-not-found': { pl: 'Nie mamy takiego produktu.', en: 'We do not have this product.' },
   'price-invalid': { pl: 'Niepoprawna cena.', en: 'The price is not correct.' },
   'filter-too-long': {

@@ -11,6 +11,7 @@ import { setGroupPrices } from '../prices/group-prices.store.ts';
 import { writeListPrices } from '../prices/list-price.ts';
 import { setPrices } from '../prices/prices.store.ts';
 import { faultsOfProduct } from './product-faults.ts';
+import type { RemovalCheck } from './product-removal.ts';
 import { removeProduct, setProductState } from './product-state.store.ts';
 import { tagsOfProduct } from './product-tags.ts';
 import { setStocks } from './product-variants.store.ts';
@@ -19,15 +20,21 @@ import { writeProducts } from './write-products.ts';
 /** Writes of products; each tells what it changed in its own transaction. */
 export function createProductsStore(db: Db, now: () => Date = () => new Date()) {
   return {
-    /** Makes the product what the body says; the same body twice has one effect. */
-    async put(sku: string, input: ProductInput): Promise<void> {
+    /**
+     * Makes the product what the body says; the same body twice has one effect. What staff change is marked, so that an
+     * import leaves it.
+     */
+    async put(sku: string, input: ProductInput, { isByStaff = false } = {}): Promise<void> {
       const at = now();
       const faults = faultsOfProduct(input, at);
       if (faults.length > 0) throw new InputInvalid(faults);
-      const write = () => inTransaction(db, (trx) => writeProducts(trx, [{ sku, input }], at));
+      const entry = { sku, input, ...(isByStaff && { staffEdits: 'add' as const }) };
+      const write = () => inTransaction(db, (trx) => writeProducts(trx, [entry], at));
       const isAddressTaken = (error: unknown) => brokenUniqueConstraint(error) === 'product_urlKey_key';
       try {
-        const [refused] = await write().catch((error: unknown) => {
+        const {
+          refused: [refused],
+        } = await write().catch((error: unknown) => {
           // Written by another request in this very moment: once more, now it can be seen whether as the same product.
           if (isAddressTaken(error)) return write();
           throw error;
@@ -56,11 +63,12 @@ export function createProductsStore(db: Db, now: () => Date = () => new Date()) 
       }),
 
     /** Takes a product out of the shop, or puts it back; false when there is no such product. */
-    setState: (sku: string, state: ProductState) =>
-      inTransaction(db, (trx) => setProductState(trx, sku, { ...state, now: now() })),
+    setState: (sku: string, state: ProductState, { isByStaff = false } = {}) =>
+      inTransaction(db, (trx) => setProductState(trx, sku, { ...state, isByStaff, now: now() })),
 
     /** Removes a product for good; its price history stays. One that is gone is removed already. */
-    remove: (sku: string, redirectTo?: string) => inTransaction(db, (trx) => removeProduct(trx, sku, redirectTo)),
+    remove: (sku: string, redirectTo?: string, checks?: readonly RemovalCheck[]) =>
+      inTransaction(db, (trx) => removeProduct(trx, sku, redirectTo, checks)),
   };
 
   /** `change` answers what is to be told beside the product and its lists; all of it is one change. */

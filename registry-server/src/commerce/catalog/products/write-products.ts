@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { engineOf } from '../../../database/engine.ts';
 import { insertRows } from '../../../database/insert-many.ts';
 import { isAnyOf } from '../../../database/is-any-of.ts';
@@ -7,8 +8,10 @@ import { recordChange } from '../../../events/outbox.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
 import { sortKeyOf } from '../../../text/sort-key.ts';
 import { wordsOf } from '../../../text/words.ts';
+import { ProductConflict, ProductSkuTaken } from '../catalog.errors.ts';
 import type { ProductInput } from '../catalog.schema.ts';
 import { writeListPrices } from '../prices/list-price.ts';
+import { NO_REVISION, type ProductForEditing, readProductForEditing } from '../rest/product-for-editing.ts';
 import { isListed } from '../visibility.ts';
 import { findConflicts } from './product-conflicts.ts';
 import { writePictures } from './product-pictures.store.ts';
@@ -18,6 +21,7 @@ import { tagsOfProducts } from './product-tags.ts';
 import { textsOf } from './product-texts.ts';
 import { writeVariants } from './product-variants.store.ts';
 import { replaceDocuments, replaceMemberships, replaceWords } from './replace-rows.ts';
+import { changedFields, keepStaffEdits, parseStaffEdits, type StaffEdit, withStaffEdits } from './staff-edits.ts';
 
 /** A product to be written, as its body says. */
 export interface ProductEntry {
@@ -27,6 +31,8 @@ export interface ProductEntry {
   readonly keepsPictures?: boolean;
   /** The same of the documents of its safety. */
   readonly keepsDocuments?: boolean;
+  /** What becomes of fields that staff have written: by default the body is written, and the marks stay. */
+  readonly staffEdits?: 'add' | 'keep' | 'drop';
 }
 
 /** A product that was not written, and why. */
@@ -35,9 +41,26 @@ export interface RefusedEntry<Entry> {
   readonly error: AppError;
 }
 
+/** What came of a list of products. */
+export interface WriteOutcome<Entry> {
+  readonly refused: readonly RefusedEntry<Entry>[];
+  /** Products of which something was not written, since staff have written it themselves. */
+  readonly kept: readonly { readonly sku: string; readonly fields: readonly StaffEdit[] }[];
+}
+
 interface Writable<Entry> {
   readonly entry: Entry;
+  readonly input: ProductInput;
+  readonly staffEdits: string;
   readonly references: ProductReferences;
+}
+
+/** What an entry comes to when it meets what is stored. */
+interface Met {
+  readonly input: ProductInput;
+  readonly staffEdits: string;
+  readonly kept: readonly StaffEdit[];
+  readonly error?: AppError;
 }
 
 /**
@@ -51,27 +74,74 @@ export async function writeProducts<Entry extends ProductEntry>(
   entries: readonly Entry[],
   now: Date,
   onChecked?: (releases: boolean) => void,
-): Promise<RefusedEntry<Entry>[]> {
+): Promise<WriteOutcome<Entry>> {
   const before = await lockProducts(
     trx,
     entries.map(({ sku }) => sku),
   );
   const refused: RefusedEntry<Entry>[] = [];
   const writable: Writable<Entry>[] = [];
+  const kept: WriteOutcome<Entry>['kept'][number][] = [];
+  const met = await meetStored(trx, entries, before);
+  const meant = met.map(({ input }, index) => ({ sku: entries[index]?.sku ?? '', input }));
   const references = await findReferences(
     trx,
-    entries.map(({ input }) => input),
+    meant.map(({ input }) => input),
   );
-  const conflicts = await findConflicts(trx, entries, before);
+  const conflicts = await findConflicts(trx, meant, before);
   for (const [index, entry] of entries.entries()) {
-    const found = references[index];
-    const error = found && 'faults' in found ? new InputInvalid(found.faults) : conflicts.get(entry);
+    const [found, own, mine] = [references[index], met[index], meant[index]];
+    if (!found || !own || !mine) continue;
+    const error = own.error ?? ('faults' in found ? new InputInvalid(found.faults) : conflicts.get(mine));
     if (error) refused.push({ entry, error });
-    else if (found && 'references' in found) writable.push({ entry, references: found.references });
+    else if ('references' in found) {
+      writable.push({ entry, input: own.input, staffEdits: own.staffEdits, references: found.references });
+      if (own.kept.length > 0) kept.push({ sku: entry.sku, fields: own.kept });
+    }
   }
-  onChecked?.(await releasesSomething(trx, entries, before));
+  onChecked?.(await releasesSomething(trx, meant, before));
   if (writable.length > 0) await write(trx, writable, before, now);
-  return refused;
+  return { refused, kept };
+}
+
+/** Holds each entry against the product that is there. Only those that have to know it whole read it. */
+async function meetStored(trx: Trx, entries: readonly ProductEntry[], before: KnownProducts): Promise<Met[]> {
+  const met: Met[] = [];
+  for (const { sku, input, staffEdits = 'keep-marks' } of entries) {
+    const marks = before.get(sku)?.staffEdits ?? '';
+    const marked = staffEdits === 'keep' ? parseStaffEdits(marks) : [];
+    const isWhole = input.revision !== undefined || staffEdits === 'add' || marked.length > 0;
+    const stored = isWhole ? await readProductForEditing(trx, sku) : undefined;
+    const error = conflictOf(sku, input, stored);
+    met.push({
+      input: stored && marked.length > 0 ? keepStaffEdits(stored, input, marked) : input,
+      staffEdits: marksAfter(marks, staffEdits, () => changedFields(stored, input)),
+      // What the body says as well is no loss to it.
+      kept: stored && marked.length > 0 ? lostFields(stored, input, marked) : [],
+      ...(error && { error }),
+    });
+  }
+  return met;
+}
+
+function marksAfter(marks: string, staffEdits: string, changed: () => readonly StaffEdit[]): string {
+  if (staffEdits === 'drop') return '';
+  return staffEdits === 'add' ? withStaffEdits(marks, changed()) : marks;
+}
+
+function lostFields(stored: ProductForEditing, input: ProductInput, marked: readonly StaffEdit[]): StaffEdit[] {
+  const changed = new Set(changedFields(stored, input));
+  return marked.filter((field) => changed.has(field));
+}
+
+function conflictOf(
+  sku: string,
+  { revision }: ProductInput,
+  stored: ProductForEditing | undefined,
+): AppError | undefined {
+  const found = stored?.revision ?? NO_REVISION;
+  if (revision === undefined || revision === found) return undefined;
+  return revision === NO_REVISION ? new ProductSkuTaken(sku) : new ProductConflict({ sku, expected: revision, found });
 }
 
 type KnownProducts = Awaited<ReturnType<typeof lockProducts>>;
@@ -79,7 +149,7 @@ type KnownProducts = Awaited<ReturnType<typeof lockProducts>>;
 async function lockProducts(trx: Trx, skus: readonly string[]) {
   const rows = await trx
     .selectFrom('product')
-    .select(['id', 'sku', 'urlKey'])
+    .select(['id', 'sku', 'urlKey', 'staffEdits'])
     .where(isAnyOf(trx, 'sku', skus))
     // In one order, so that two writers wait for one another instead of for each other.
     .orderBy('sku')
@@ -119,14 +189,17 @@ async function write<Entry extends ProductEntry>(
     trx,
     existing.map(({ id }) => id),
   );
-  for (const { entry } of writable) {
+  for (const { entry, input } of writable) {
     const known = before.get(entry.sku);
-    if (known && known.urlKey !== entry.input.urlKey) await leaveRedirects(trx, known.urlKey, entry.input.urlKey);
+    if (known && known.urlKey !== input.urlKey) await leaveRedirects(trx, known.urlKey, input.urlKey);
   }
   const rows = await upsertProducts(trx, writable, now);
-  const products = writable.flatMap(({ entry, references }) => {
+  const products = writable.flatMap(({ entry, input, references }) => {
     const row = rows.get(entry.sku);
-    return row ? [{ ...row, entry, input: entry.input, references }] : [];
+    if (!row) return [];
+    // Written by another request while this one looked: on PostgreSQL nothing was there to be locked.
+    if (input.revision === NO_REVISION && row.isInserted === false) throw new ProductSkuTaken(entry.sku);
+    return [{ ...row, entry, input, references }];
   });
   const ids = products.map(({ id }) => id);
   await writeVariants(trx, products, now);
@@ -145,7 +218,7 @@ async function write<Entry extends ProductEntry>(
 }
 
 async function upsertProducts(trx: Trx, writable: readonly Writable<ProductEntry>[], now: Date) {
-  const rows = writable.map(({ entry, references }) => ({ ...columnsOf(entry, references, now), createdAt: now }));
+  const rows = writable.map((each) => ({ ...columnsOf(each, now), createdAt: now }));
   const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[];
   const written = await insertRows(trx, 'product', columns, rows)
     .onConflict((conflict) =>
@@ -163,19 +236,23 @@ async function upsertProducts(trx: Trx, writable: readonly Writable<ProductEntry
         isActive: eb.ref('excluded.isActive'),
         visibility: eb.ref('excluded.visibility'),
         meta: eb.ref('excluded.meta'),
+        staffEdits: eb.ref('excluded.staffEdits'),
         updatedAt: eb.ref('excluded.updatedAt'),
       })),
     )
     .returning(['id', 'sku', 'position', 'nameKey', 'createdAt', 'isActive', 'visibility'])
+    // Of a row that was there xmax is the transaction that has locked it: this one.
+    .$if(engineOf(trx) === 'postgres', (query) => query.returning(sql<boolean>`xmax = 0`.as('isInserted')))
     .execute();
   return new Map(written.map((row) => [row.sku, row]));
 }
 
 type ProductRow = Awaited<ReturnType<typeof upsertProducts>> extends Map<string, infer Row> ? Row : never;
 
-function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductReferences, updatedAt: Date) {
+function columnsOf({ entry, input, staffEdits, references }: Writable<ProductEntry>, updatedAt: Date) {
+  const { brandId, lineId } = references;
   return {
-    sku,
+    sku: entry.sku,
     urlKey: input.urlKey,
     name: input.name,
     nameKey: sortKeyOf(input.name),
@@ -189,6 +266,7 @@ function columnsOf({ sku, input }: ProductEntry, { brandId, lineId }: ProductRef
     isActive: input.isActive ?? true,
     visibility: input.visibility ?? ('both' as const),
     meta: input.meta ?? null,
+    staffEdits,
     updatedAt,
   };
 }

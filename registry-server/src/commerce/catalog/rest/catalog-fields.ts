@@ -12,6 +12,15 @@ export const sku = {
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$',
   maxLength: 64,
 } as const;
+/** Of a product as it was read; 0 where there is to be none yet. */
+export const productRevision = {
+  type: 'string',
+  title: 'Wersja',
+  description:
+    'The revision that was read: refused when the product has another by now. `0` for a product that is new. Without one, whatever is there is replaced.',
+  pattern: '^(0|[0-9a-f]{16})$',
+  maxLength: 16,
+} as const;
 export const code = { type: 'string', title: 'Kod', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 } as const;
 export const path = {
   type: 'string',

@@ -18,6 +18,7 @@ import { toCategoryTree } from '../categories/category-tree.ts';
 import { brandSchema, categorySchema, lineSchema } from '../categories/product-groups.schema.ts';
 import type { ProductGroupsStore } from '../categories/product-groups.store.ts';
 import { faultsOfPrice } from '../prices/price-input.ts';
+import type { RemovalCheck } from '../products/product-removal.ts';
 import type { ProductsStore } from '../products/products.store.ts';
 import { readProductForEditing } from './product-for-editing.ts';
 import type { createProductSearch } from './product-search.ts';
@@ -27,6 +28,8 @@ export interface CatalogStaffDeps {
   readonly products: ProductsStore;
   readonly groups: ProductGroupsStore;
   readonly categories: CategoryReader;
+  /** What other features ask before a product goes; they add theirs while the app is built. */
+  readonly removalChecks: readonly RemovalCheck[];
   readonly searchProducts: ReturnType<typeof createProductSearch>;
 }
 
@@ -78,12 +81,15 @@ function whole<Item>(items: readonly Item[]) {
 }
 
 /** Writing the catalogue; each request can be sent again. */
-export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaffDeps): void {
+export function catalogWritingRoutes(app: App, { products, groups, removalChecks }: CatalogStaffDeps): void {
   app.put(
     `${BASE}/products/:sku`,
-    { config: writing, schema: { tags, params: skuParams, body: productSchema, response: refusals } },
-    async ({ params: { sku }, body }) => {
-      await products.put(sku, body);
+    {
+      config: { ...writing, auditValues: ['name', 'urlKey', 'isActive', 'visibility'] },
+      schema: { tags, params: skuParams, body: productSchema, response: refusals },
+    },
+    async ({ params: { sku }, body, staff }) => {
+      await products.put(sku, body, { isByStaff: staff !== null });
       return readProductForEditing(app.db, sku);
     },
   );
@@ -100,8 +106,8 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
         response: done,
       },
     },
-    async ({ params: { sku }, body }, reply) => {
-      if (!(await products.setState(sku, body))) throw new NotFound();
+    async ({ params: { sku }, body, staff }, reply) => {
+      if (!(await products.setState(sku, body, { isByStaff: staff !== null }))) throw new NotFound();
       return reply.status(204).send(null);
     },
   );
@@ -120,7 +126,7 @@ export function catalogWritingRoutes(app: App, { products, groups }: CatalogStaf
     },
     async ({ params: { sku }, query: { redirectTo } }, reply) => {
       await app.references.requireUnused({ kind: 'product', key: sku });
-      await products.remove(sku, redirectTo);
+      await products.remove(sku, redirectTo, removalChecks);
       return reply.status(204).send(null);
     },
   );

@@ -351,4 +351,43 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     ];
     expect(writes.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   });
+
+  test('two people who edit a product do not overwrite each other, and the log names what was written', async () => {
+    const { app, publisher } = await aShop();
+    expect((await put(publisher, '/products/A', aProduct('A', { revision: '0' }))).statusCode).toBe(200);
+    const { revision } = (await get(publisher, '/products/A')).json();
+    const saved = await put(publisher, '/products/A', aProduct('A', { revision, name: 'Krem z lnem' }));
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().revision).not.toBe(revision);
+    const late = await put(publisher, '/products/A', aProduct('A', { revision, name: 'Krem z różą' }));
+    expect([late.statusCode, late.json().code, late.json().details.found]).toEqual([
+      409,
+      'product-conflict',
+      saved.json().revision,
+    ]);
+    const taken = await put(publisher, '/products/A', aProduct('A', { revision: '0' }));
+    expect([taken.statusCode, taken.json().details.faults]).toEqual([
+      409,
+      [{ path: '/sku', rule: 'unique', message: 'Produkt o\u00a0SKU A już jest.' }],
+    ]);
+    expect((await put(publisher, '/products/A', aProduct('A', { revision: 'x' }))).statusCode).toBe(422);
+    const admin = await signedIn(app, 'admin');
+    const { items } = (await admin.inject({ url: '/staff/audit' })).json();
+    const values = items.map(({ details }: { details: { values?: object } }) => details.values);
+    expect(values).toContainEqual(expect.objectContaining({ name: 'Krem z lnem', urlKey: 'krem-a' }));
+  });
+
+  test('what staff change is theirs, what a key changes is not', async () => {
+    const { app, publisher } = await aShop();
+    const admin = await signedIn(app, 'admin');
+    const payload = { name: 'ERP', scopes: ['catalogue:read', 'catalogue:write'] };
+    const { key } = (await admin.inject({ method: 'POST', url: '/staff/api-keys', payload })).json();
+    const headers = { authorization: `Bearer ${key}` };
+    const putByKey = (body: object) => app.inject({ method: 'PUT', url: `${BASE}/products/A`, headers, payload: body });
+    const marks = async () => (await app.db.selectFrom('product').select('staffEdits').execute())[0]?.staffEdits;
+    expect((await putByKey(aProduct('A'))).statusCode).toBe(200);
+    expect(await marks()).toBe('');
+    await put(publisher, '/products/A', aProduct('A', { summary: 'Zajawka' }));
+    expect(await marks()).toBe('summary');
+  });
 });

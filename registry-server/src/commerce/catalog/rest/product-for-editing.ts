@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProductFlag } from '@witryna/module-schemas';
 import type { Db } from '../../../database/dialects.ts';
 import { FRIENDS_AND_FAMILY } from '../catalog.tables.ts';
@@ -12,8 +13,34 @@ export interface PriceForEditing {
   readonly friendsAndFamily?: number;
 }
 
-/** A product as staff edit it: its own fields, whatever the currency and the moment. */
+/** What a product that is not there has for its revision. */
+export const NO_REVISION = '0';
+
+/** A product as staff edit it, with the revision by which two people do not overwrite each other. */
 export async function readProductForEditing(db: Db, sku: string) {
+  const product = await readProduct(db, sku);
+  return product && { ...product, revision: revisionOf(product) };
+}
+
+export type ProductForEditing = NonNullable<Awaited<ReturnType<typeof readProductForEditing>>>;
+
+/**
+ * By what is in it, so that a write which changed nothing disturbs nobody. Stock is left out, orders take from it all
+ * day long and it is written by itself; so is what follows from the history of prices.
+ */
+function revisionOf({ createdAt: _, updatedAt: __, variants, ...product }: StoredProduct): string {
+  const written = variants.map(({ stock: _stock, prices, ...variant }) => ({
+    ...variant,
+    prices: Object.entries(prices).map(([currency, { lowest30: _lowest, ...price }]) => [currency, price]),
+  }));
+  const text = JSON.stringify({ ...product, variants: written });
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+type StoredProduct = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
+
+/** Its own fields, whatever the currency and the moment. */
+async function readProduct(db: Db, sku: string) {
   const product = await db
     .selectFrom('product')
     .leftJoin('brand', 'brand.id', 'product.brandId')
