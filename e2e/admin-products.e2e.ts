@@ -68,7 +68,7 @@ test('a new price, a promotion, a picture, a badge and a document are in the sho
   await page.getByRole('button', { name: 'Dodaj dokument PDF' }).click();
   await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(aSafetyCard(sku));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByLabel('Tytuł').fill('Karta kremu');
+  await page.getByLabel('Tytuł', { exact: true }).fill('Karta kremu');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Zapisano produkt. Zmiany są już w sklepie.')).toBeVisible();

@@ -103,3 +103,17 @@ export function useSaveProduct() {
       ]),
   });
 }
+
+/** Removes a product for good; one that was ordered, or that content shows, is refused. */
+export function useRemoveProduct() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sku: string) => api.delete(`/staff/catalogue/products/${encodeURIComponent(sku)}`),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [...PRODUCTS_KEY, 'list'] }),
+        queries.invalidateQueries({ queryKey: ['catalogue'] }),
+      ]),
+  });
+}

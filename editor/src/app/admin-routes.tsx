@@ -8,6 +8,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../admin/products/products-screen.tsx')).ProductsScreen }),
   },
   {
+    path: 'products/new',
+    lazy: async () => ({ Component: (await import('../admin/products/product-screen.tsx')).NewProductScreen }),
+  },
+  {
     path: 'products/:sku',
     lazy: async () => ({ Component: (await import('../admin/products/product-screen.tsx')).ProductScreen }),
   },

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import type { FieldControlProps } from '../../../ui/field.tsx';
+import { t } from '../i18n/pl.ts';
+import { IconButton } from '../ui/button.tsx';
+import { Combobox } from '../ui/combobox.tsx';
+import type { FieldControlProps } from '../ui/field.tsx';
 import styles from './chosen-input.module.css';
 
 export interface ChosenInputProps {
@@ -42,6 +42,7 @@ export function ChosenInput(props: ChosenInputProps) {
       <ChosenList
         label={label}
         items={value.map((id) => ({ id, name: nameOf(id) }))}
+        isReadOnly={disabled}
         onRemove={(id) => onChange(value.filter((other) => other !== id))}
       />
     </>
@@ -51,18 +52,21 @@ export function ChosenInput(props: ChosenInputProps) {
 interface ChosenListProps {
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly name: string }[];
+  readonly isReadOnly: boolean;
   readonly onRemove: (id: string) => void;
 }
 
 /** What was chosen so far, each of which can be taken out again. */
-function ChosenList({ label, items, onRemove }: ChosenListProps) {
+function ChosenList({ label, items, isReadOnly, onRemove }: ChosenListProps) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.list}>
       {items.map(({ id, name }) => (
         <li key={id} className={styles.item}>
           {name}
-          <IconButton icon={X} size="small" label={t.forms.takeOut(name)} onClick={() => onRemove(id)} />
+          {!isReadOnly && (
+            <IconButton icon={X} size="small" label={t.forms.takeOut(name)} onClick={() => onRemove(id)} />
+          )}
         </li>
       ))}
     </ul>

@@ -11,6 +11,8 @@ import { thumbnailOf } from './thumbnail-of.ts';
 
 export interface PicturesFieldProps {
   readonly label: string;
+  /** What the button says, where a form has pictures of several things. */
+  readonly addLabel?: string;
   /** What is said while there is none. */
   readonly none: string;
   readonly most: number;
@@ -23,7 +25,8 @@ export interface PicturesFieldProps {
 }
 
 /** Pictures from the library, in an order. */
-export function PicturesField({ label, none, most, origin, value, known, isReadOnly, onChange }: PicturesFieldProps) {
+export function PicturesField(props: PicturesFieldProps) {
+  const { label, addLabel = t.media.addPicture, none, most, origin, value, known, isReadOnly, onChange } = props;
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<readonly MediaFile[]>([]);
   const fileOf = (id: number) => [...picked, ...known].find((file) => file.id === id);
@@ -81,7 +84,7 @@ export function PicturesField({ label, none, most, origin, value, known, isReadO
       {!isReadOnly && value.length < most && (
         <div>
           <Button icon={ImagePlus} onClick={() => setPicking(true)}>
-            {t.media.addPicture}
+            {addLabel}
           </Button>
         </div>
       )}

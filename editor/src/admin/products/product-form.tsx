@@ -1,32 +1,41 @@
 import type { MediaFile } from '@witryna/module-schemas';
-import { ExternalLink } from 'lucide-react';
+import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { hasCode } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type StoredProduct, useSaveProduct, VISIBILITIES, type Visibility } from '../../api/products.ts';
+import { type StoredProduct, useRemoveProduct, useSaveProduct } from '../../api/products.ts';
 import { useMay } from '../../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField } from '../../media/index.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { TranslationsSection } from '../catalogue-translations/index.ts';
 import { checkProduct } from './check-product.ts';
 import { DocumentsField } from './documents-field.tsx';
+import { FactFields } from './fact-fields.tsx';
 import { FlagsField } from './flags-field.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { LINKED_FIELDS } from './linked/linked-products.ts';
 import { LinkedProductsField } from './linked/linked-products-field.tsx';
-import { fromFormValues, type ProductFormValues, toFormValues } from './product.form-values.ts';
+import { MetaFields } from './meta-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { fromFormValues, isNew, newFormValues, type ProductFormValues, toFormValues } from './product.form-values.ts';
+import { ProductConflictNotice } from './product-conflict-notice.tsx';
+import styles from './product-form.module.css';
+import { SellingSection } from './selling-section.tsx';
+import { TextFields } from './text-fields.tsx';
 import { useShopLink } from './use-shop-link.ts';
 import { VariantFields } from './variant-fields.tsx';
 import { VariantTable } from './variant-table.tsx';
+import { VariantsField } from './variants-field.tsx';
 
 export interface ProductFormProps {
+  /** As it is stored, or what a new one begins with. */
   readonly opened: StoredProduct;
   /** What the product's pictures look like, as far as it is known. */
   readonly pictures: readonly MediaFile[];
@@ -35,23 +44,42 @@ export interface ProductFormProps {
 /** As the server takes them. */
 const MOST_PICTURES = 30;
 const SHOWN =
-  /^\/(name|summary|images|(contents|complementary|recommended)(\/\d+)?|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+  /^\/(sku|name|urlKey|summary|images|brand|line|position|application|pao|taxClass|variants|meta\/(title|description|keywords)|(description|benefits|usage|inci|warnings|categories|skinType|certifications)(\/\d+)?|(contents|complementary|recommended)(\/\d+)?|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(sku|size(\/\w+)?|colour(\/\w+)?|ean|weightGrams|stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+const BACK = { to: '/products', label: t.products.title };
 
-/** A product's words, prices, stock, pictures and marks; what is saved is in the shop at once. */
+/** All that staff write of a product, one that is there or a new one; what is saved is in the shop at once. */
 export function ProductForm({ opened, pictures }: ProductFormProps) {
   const toast = useToast();
+  const navigate = useNavigate();
   const save = useSaveProduct();
   const isReadOnly = !useMay('publisher');
   const maySeeOrders = useMay('admin');
   const [stored, setStored] = useState(opened);
-  const { values, set, settle, ...form } = useFormState(toFormValues(opened));
+  const isCreating = isNew(stored);
+  const { values, set, settle, ...form } = useFormState(isCreating ? newFormValues(opened) : toFormValues(opened));
   const [found, setFound] = useState<Faults>({});
   const refused = faultsAtFields(save.error);
   const faults: Faults = { ...refused, ...found };
   const live = useShopLink(`/${stored.urlKey}`);
 
+  const removal = useRemoval({
+    of:
+      isReadOnly || isCreating
+        ? undefined
+        : {
+            id: stored.sku,
+            title: t.products.removeTitle(stored.name),
+            text: t.products.removeText,
+            removed: t.products.removed(stored.name),
+          },
+    remove: useRemoveProduct(),
+    listPath: BACK.to,
+    settle,
+  });
+  const storedVariant = (key: string) => stored.variants.find(({ sku }) => sku === key);
+
   const onSave = () => {
-    const wrong = checkProduct(values);
+    const wrong = checkProduct(values, (key, currency) => storedVariant(key)?.prices[currency] !== undefined);
     setFound(wrong);
     save.reset();
     if (Object.keys(wrong).length > 0) return;
@@ -59,6 +87,11 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       onSuccess: (saved) => {
         setStored(saved);
         settle(toFormValues(saved));
+        if (isCreating) {
+          toast({ tone: 'success', text: saved.isActive ? t.products.createdOnSale : t.products.created });
+          navigate(`/products/${encodeURIComponent(saved.sku)}`, { replace: true });
+          return;
+        }
         toast({
           tone: 'success',
           text: t.products.saved,
@@ -73,32 +106,53 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
     setFound({});
     save.reset();
   };
-  const [only, ...others] = stored.variants;
-  const onlyValues = others.length === 0 ? values.variants[0] : undefined;
+  const [only, ...others] = values.variants;
   const problems = save.isError
     ? [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.test(path))]
     : undefined;
+  const part = { values, faults, isReadOnly, onChange: set };
+  const onMerge = (newest: StoredProduct, merged: ProductFormValues) => {
+    save.reset();
+    setStored(newest);
+    settle(toFormValues(newest));
+    set(merged);
+  };
 
   return (
     <FormPage
       {...form}
-      title={stored.name}
-      back={{ to: '/products', label: t.products.title }}
-      badge={stored.isActive ? undefined : <Badge>{t.products.withdrawn}</Badge>}
+      title={isCreating ? t.products.create : stored.name}
+      back={BACK}
+      badge={isCreating || stored.isActive ? undefined : <Badge>{t.products.withdrawn}</Badge>}
       actions={
         <>
-          {maySeeOrders && <Link to={`/orders?search=${encodeURIComponent(stored.sku)}`}>{t.products.orders}</Link>}
+          {maySeeOrders && !isCreating && (
+            <Link to={`/orders?search=${encodeURIComponent(stored.sku)}`}>{t.products.orders}</Link>
+          )}
+          {!isReadOnly && !isCreating && (
+            <Link to={`/products/new?from=${encodeURIComponent(stored.sku)}`}>
+              <Copy size={14} aria-hidden="true" /> {t.products.duplicate}
+            </Link>
+          )}
           {live && stored.isActive && (
             <a href={live} target="_blank" rel="noreferrer">
               <ExternalLink size={14} aria-hidden="true" /> {t.products.seeLive}
             </a>
           )}
+          {removal.button}
         </>
       }
-      problem={problems?.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      problem={
+        hasCode(save.error, 'product-conflict') ? (
+          <ProductConflictNotice opened={stored} typed={values} onMerge={onMerge} />
+        ) : (
+          problems?.map((sentence) => <p key={sentence}>{sentence}</p>)
+        )
+      }
       faults={faults}
       isReadOnly={isReadOnly}
       isBusy={save.isPending}
+      saveLabel={isCreating ? t.products.createSubmit : t.common.save}
       onSave={onSave}
       aside={
         <>
@@ -113,30 +167,13 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
               isReadOnly={isReadOnly}
               onChange={(images) => set({ images })}
             />
+            {!isReadOnly && values.images.length > 0 && (
+              <p className={styles.hint}>
+                {t.products.altHint} <Link to="/media">{t.products.altLink}</Link>
+              </p>
+            )}
           </FormSection>
-          <FormSection title={t.products.selling}>
-            <Switch
-              label={t.products.fields.isActive}
-              help={t.products.isActiveHelp}
-              checked={values.isActive}
-              onChange={(isActive) => set({ isActive })}
-            />
-            <Field label={t.products.fields.visibility}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={values.visibility}
-                  onChange={(event) => set({ visibility: event.target.value as Visibility })}
-                >
-                  {VISIBILITIES.map((known) => (
-                    <option key={known} value={known}>
-                      {t.products.visibilities[known]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </FormSection>
+          <SellingSection {...part} />
           <FormSection title={t.products.marks}>
             <FlagsField value={values.flags} onChange={(flags) => set({ flags })} />
           </FormSection>
@@ -144,34 +181,16 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       }
     >
       <FormSection title={t.products.words}>
-        <Field label={t.products.fields.name} errors={faults['/name']} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={200}
-              value={values.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t.products.fields.summary} help={t.products.summaryHelp} errors={faults['/summary']}>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={400}
-              value={values.summary}
-              onChange={(event) => set({ summary: event.target.value })}
-            />
-          )}
-        </Field>
+        <IdentityFields {...part} storedUrlKey={isCreating ? undefined : stored.urlKey} />
+        {!isCreating && !isReadOnly && <p className={styles.hint}>{t.products.importHint}</p>}
       </FormSection>
-      <TranslationsSection kind="product" itemKey={stored.sku} />
+      {!isCreating && <TranslationsSection kind="product" itemKey={stored.sku} />}
       <FormSection title={t.products.prices}>
-        {only && onlyValues ? (
+        {only && others.length === 0 ? (
           <VariantFields
-            stored={only}
+            stored={storedVariant(only.key)}
             path="/variants/0"
-            values={onlyValues}
+            values={only}
             faults={faults}
             onChange={(next) => set({ variants: [next] })}
           />
@@ -184,6 +203,24 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
             onChange={(variants) => set({ variants })}
           />
         )}
+      </FormSection>
+      <FormSection title={t.products.variants}>
+        <VariantsField
+          {...part}
+          pictures={pictures}
+          isStored={(key) => storedVariant(key) !== undefined}
+          onChange={(variants) => set({ variants })}
+          onMove={(variants) => setList({ variants })}
+        />
+      </FormSection>
+      <FormSection title={t.products.place}>
+        <PlaceFields {...part} />
+      </FormSection>
+      <FormSection title={t.products.page}>
+        <TextFields {...part} />
+      </FormSection>
+      <FormSection title={t.products.facts}>
+        <FactFields {...part} />
       </FormSection>
       {LINKED_FIELDS.map((field) => (
         <FormSection key={field} title={t.products.linked[field].title}>
@@ -206,6 +243,10 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
           onMove={(documents) => setList({ documents })}
         />
       </FormSection>
+      <FormSection title={t.products.seo}>
+        <MetaFields {...part} />
+      </FormSection>
+      {removal.question}
     </FormPage>
   );
 }

@@ -112,13 +112,13 @@ describe('a product', () => {
     const api = anApi();
     const faults = [
       { path: '/name', message: 'Za długa nazwa.' },
-      { path: '/categories/0', message: 'Nie ma kategorii.' },
+      { path: '/specification/hero/image', message: 'Nie ma pliku.' },
     ];
     api.on(PUT, () => refuse(422, 'input-invalid', { faults }));
     const { user } = await open(api);
     await user.type(screen.getByLabelText('Nazwa'), ' x');
     await user.click(screen.getByRole('button', { name: 'Zapisz' }));
-    expect(await findAlert()).toContain('Nie ma kategorii.');
+    expect(await findAlert()).toContain('Nie ma pliku.');
     expect(screen.getByLabelText('Nazwa').getAttribute('aria-invalid')).toBe('true');
     expect((screen.getByLabelText('Nazwa') as HTMLInputElement).value).toBe('Krem Świt x');
   });

@@ -1,34 +1,39 @@
 import type { ProductFlag } from '@witryna/module-schemas';
-import type {
-  DocumentBody,
-  ProductWrite,
-  StoredPrice,
-  StoredProduct,
-  StoredVariant,
-  Visibility,
-} from '../../api/products.ts';
-import { moneyText, parseMoney } from '../../forms/money-text.ts';
-import { dayOfInstant, lastDayBefore } from '../../forms/shop-day.ts';
+import type { DocumentBody, ProductBody, ProductWrite, StoredProduct, Visibility } from '../../api/products.ts';
+import { entriesOf, LIST_TEXTS, type ListText, listText } from './product-texts.ts';
+import {
+  copyOfVariant,
+  newVariant,
+  skusOfVariants,
+  toVariantFormValues,
+  type VariantFormValues,
+  variantBodyOf,
+} from './variant.form-values.ts';
 
-/** A price as it stands in the form: amounts in złote, days of the shop, both ends included. */
-export interface PriceFormValues {
-  readonly regular: string;
-  readonly special: string;
-  readonly specialFrom: string;
-  readonly specialTo: string;
-  readonly friendsAndFamily: string;
-}
-
-export interface VariantFormValues {
-  readonly sku: string;
-  readonly stock: string;
-  readonly prices: Readonly<Record<string, PriceFormValues>>;
-}
+export const TAX_CLASSES = [23, 8, 5, 0] as const;
+export const APPLICATIONS = ['day', 'night', 'day-night'] as const;
+const META = ['title', 'description', 'keywords'] as const;
+export type MetaName = (typeof META)[number];
 
 /** What this form edits of a product, as it is typed. */
 export interface ProductFormValues {
+  /** Of a new one; afterwards it stays. */
+  readonly sku: string;
   readonly name: string;
+  readonly urlKey: string;
   readonly summary: string;
+  readonly texts: Readonly<Record<ListText, string>>;
+  /** Empty where there is none; so are the others below. */
+  readonly brand: string;
+  readonly line: string;
+  readonly categories: readonly string[];
+  readonly position: string;
+  readonly application: string;
+  readonly skinType: readonly string[];
+  readonly certifications: readonly string[];
+  readonly pao: string;
+  readonly taxClass: number;
+  readonly meta: Readonly<Record<MetaName, string>>;
   readonly isActive: boolean;
   readonly visibility: Visibility;
   readonly flags: readonly ProductFlag[];
@@ -41,61 +46,92 @@ export interface ProductFormValues {
   readonly variants: readonly VariantFormValues[];
 }
 
+/** What a product that is not there has for its revision. */
+const NO_REVISION = '0';
+
+/** A product that is not there yet: nobody sees it until it is put on sale. */
+export const NEW_PRODUCT: StoredProduct = {
+  sku: '',
+  revision: NO_REVISION,
+  name: '',
+  urlKey: '',
+  categories: [],
+  taxClass: 23,
+  flags: {},
+  isActive: false,
+  visibility: 'both',
+  images: [],
+  variants: [],
+  createdAt: '',
+  updatedAt: '',
+};
+
+export const isNew = ({ revision }: StoredProduct) => revision === NO_REVISION;
+
 /** A product as the form shows it. */
 export function toFormValues(product: StoredProduct): ProductFormValues {
-  const { name, summary = '', isActive, visibility, flags, images, documents = [], variants } = product;
-  const { contents = [], complementary = [], recommended = [] } = product;
+  const { flags, documents = [], variants, meta, contents = [], complementary = [], recommended = [] } = product;
   const set = Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag as ProductFlag] : []));
   return {
-    name,
-    summary,
-    isActive,
-    visibility,
+    sku: product.sku,
+    name: product.name,
+    urlKey: product.urlKey,
+    summary: product.summary ?? '',
+    texts: perName(LIST_TEXTS, (name) => listText(name, product[name])),
+    brand: product.brand ?? '',
+    line: product.line ?? '',
+    categories: product.categories,
+    position: String(product.position ?? 0),
+    application: product.application ?? '',
+    skinType: product.skinType ?? [],
+    certifications: product.certifications ?? [],
+    pao: product.pao ?? '',
+    taxClass: product.taxClass ?? 23,
+    meta: perName(META, (name) => meta?.[name] ?? ''),
+    isActive: product.isActive,
+    visibility: product.visibility,
     flags: set.sort(),
-    images,
+    images: product.images,
     documents,
     contents,
     complementary,
     recommended,
-    variants: variants.map(toVariantFormValues),
+    variants: variants.length > 0 ? variants.map(toVariantFormValues) : [newVariant([])],
   };
 }
 
-function toVariantFormValues({ sku, stock, prices }: StoredVariant): VariantFormValues {
-  const typed = byImportance(Object.keys(prices)).flatMap((currency) => {
-    const price = prices[currency];
-    return price ? [[currency, toPriceFormValues(price)] as const] : [];
-  });
-  return { sku, stock: String(stock), prices: Object.fromEntries(typed) };
+const perName = <Name extends string>(names: readonly Name[], textOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+
+/** A new product that begins as a copy: it has no number, address or stock of its own yet, and nobody sees it. */
+export function copyOfProduct(source: StoredProduct): StoredProduct {
+  const { sku, revision, urlKey, isActive, createdAt, updatedAt } = NEW_PRODUCT;
+  return { ...source, sku, revision, urlKey, isActive, createdAt, updatedAt };
 }
 
-/** The currency of the first shop stands first; it is what nearly every visit to the form is about. */
-const byImportance = (currencies: readonly string[]) =>
-  currencies.toSorted((a, b) => Number(b === 'PLN') - Number(a === 'PLN') || (a < b ? -1 : 1));
-
-function toPriceFormValues(price: StoredPrice): PriceFormValues {
-  return {
-    regular: moneyText(price.regular),
-    special: moneyText(price.special),
-    specialFrom: price.specialFrom ? dayOfInstant(price.specialFrom) : '',
-    specialTo: price.specialTo ? lastDayBefore(price.specialTo) : '',
-    friendsAndFamily: moneyText(price.friendsAndFamily),
-  };
+/** What stands in the form of a new product: of a copy the variants are new ones. */
+export function newFormValues(product: StoredProduct): ProductFormValues {
+  const values = toFormValues(product);
+  return { ...values, variants: product.variants.length > 0 ? values.variants.map(copyOfVariant) : values.variants };
 }
 
 /** What the server has to be told for a product to become what was typed; nothing that nobody touched. */
 export function fromFormValues(stored: StoredProduct, typed: ProductFormValues): ProductWrite {
+  if (isNew(stored)) return { sku: typed.sku.trim(), stock: {}, product: bodyOf(stored, typed) };
   const opened = toFormValues(stored);
-  const isSame = JSON.stringify(withoutStock(opened)) === JSON.stringify(withoutStock(typed));
-  const stock = typed.variants.flatMap(({ sku, stock: quantity }, index): [string, number][] =>
-    quantity.trim() === opened.variants[index]?.stock ? [] : [[sku, Number(quantity)]],
-  );
+  const isSame = JSON.stringify(withoutStock(opened, stored)) === JSON.stringify(withoutStock(typed, stored));
+  const stock = typed.variants.flatMap(({ key, stock: quantity }): [string, number][] => {
+    const before = stored.variants.find((variant) => variant.sku === key);
+    return !before || quantity.trim() === String(before.stock) ? [] : [[before.sku, Number(quantity)]];
+  });
   return { sku: stored.sku, stock: Object.fromEntries(stock), ...(!isSame && { product: bodyOf(stored, typed) }) };
 }
 
-const withoutStock = (typed: ProductFormValues) => ({
+const withoutStock = (typed: ProductFormValues, stored: StoredProduct) => ({
   ...typed,
-  variants: typed.variants.map(({ stock: _, ...variant }) => variant),
+  variants: typed.variants.map(({ stock, ...variant }) =>
+    stored.variants.some(({ sku: known }) => known === variant.key) ? variant : { ...variant, stock },
+  ),
 });
 
 /** The whole product, as its route wants it: what this form does not show goes back as it came. */
@@ -105,49 +141,51 @@ function bodyOf(
     createdAt: _createdAt,
     updatedAt: _updatedAt,
     summary: _summary,
+    brand: _brand,
+    line: _line,
+    application: _application,
+    pao: _pao,
+    meta: _meta,
     contents: _contents,
     recommended: _recommended,
     ...stored
   }: StoredProduct,
   typed: ProductFormValues,
-) {
-  const { name, summary, isActive, visibility, flags, images, documents, variants } = typed;
+): ProductBody {
+  const skus = skusOfVariants(typed.sku.trim(), typed.variants);
+  const meta = META.flatMap((name) => (typed.meta[name].trim() ? [[name, typed.meta[name].trim()] as const] : []));
+  const application = APPLICATIONS.find((known) => known === typed.application);
   const { contents, complementary, recommended } = typed;
   return {
     ...stored,
-    name: name.trim(),
-    ...(summary.trim() && { summary: summary.trim() }),
-    isActive,
-    visibility,
-    flags: Object.fromEntries(flags.map((flag) => [flag, true])),
-    images,
-    documents: documents.map((document) => ({ ...document, title: document.title.trim() })),
+    name: typed.name.trim(),
+    urlKey: typed.urlKey.trim(),
+    ...(typed.summary.trim() && { summary: typed.summary.trim() }),
+    ...Object.fromEntries(LIST_TEXTS.map((name) => [name, entriesOf(name, typed.texts[name], stored[name])])),
+    ...(typed.brand && { brand: typed.brand }),
+    ...(typed.line && { line: typed.line }),
+    categories: typed.categories,
+    position: Number(typed.position),
+    ...(application && { application }),
+    skinType: typed.skinType,
+    certifications: typed.certifications,
+    ...(typed.pao.trim() && { pao: typed.pao.trim().toUpperCase() }),
+    taxClass: TAX_CLASSES.find((known) => known === typed.taxClass) ?? 23,
+    ...(meta.length > 0 && { meta: Object.fromEntries(meta) }),
+    isActive: typed.isActive,
+    visibility: typed.visibility,
+    flags: Object.fromEntries(typed.flags.map((flag) => [flag, true])),
+    images: typed.images,
+    documents: typed.documents.map((document) => ({ ...document, title: document.title.trim() })),
     complementary,
     ...(recommended.length > 0 && { recommended }),
     ...(contents.length > 0 && { contents }),
-    variants: stored.variants.map((variant, index) => variantBodyOf(variant, variants[index])),
-  };
-}
-
-/** Without its stock: orders may have taken from it since it was read. */
-function variantBodyOf({ stock: _, ...variant }: StoredVariant, typed: VariantFormValues | undefined) {
-  const prices = Object.entries(variant.prices).map(
-    ([currency, price]) => [currency, priceBodyOf(price, typed?.prices[currency] ?? toPriceFormValues(price))] as const,
-  );
-  return { ...variant, prices: Object.fromEntries(prices) };
-}
-
-function priceBodyOf(stored: StoredPrice, typed: PriceFormValues) {
-  const opened = toPriceFormValues(stored);
-  // A promotion may begin or end in the middle of a day: a day that nobody changed stays the instant that it was.
-  const from = typed.specialFrom === opened.specialFrom ? stored.specialFrom : typed.specialFrom;
-  const to = typed.specialTo === opened.specialTo ? stored.specialTo : typed.specialTo;
-  const special = parseMoney(typed.special);
-  const friendsAndFamily = parseMoney(typed.friendsAndFamily);
-  return {
-    // What is checked before is an amount; a price is never lost to a slip here.
-    regular: parseMoney(typed.regular) ?? stored.regular,
-    ...(special !== undefined && { special, ...(from && { specialFrom: from }), ...(to && { specialTo: to }) }),
-    ...(friendsAndFamily !== undefined && { friendsAndFamily }),
+    variants: typed.variants.map((variant, index) =>
+      variantBodyOf(
+        variant,
+        skus[index] ?? '',
+        stored.variants.find(({ sku: known }) => known === variant.key),
+      ),
+    ),
   };
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '@witryna/module-schemas';
-import { Package } from 'lucide-react';
+import { Package, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { categoriesQuery, namedEntitiesQuery } from '../../api/catalogue.ts';
 import { PRODUCT_SORTS, PRODUCT_STATES, productsQuery } from '../../api/products.ts';
+import { useMay } from '../../api/session.ts';
 import { t } from '../../i18n/pl.ts';
 import { DataTable } from '../../lists/data-table.tsx';
 import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { Button } from '../../ui/button.tsx';
 import { PRODUCT_COLUMNS } from './product-columns.tsx';
 
 const PAGE_SIZE = 25;
@@ -17,6 +20,8 @@ const PAGE_SIZE = 25;
 /** All products, also those that were withdrawn: found by words, line and category. */
 export function ProductsScreen() {
   const api = useApi();
+  const navigate = useNavigate();
+  const mayWrite = useMay('publisher');
   const address = useListAddress(['search', 'line', 'category', 'state', 'sort']);
   const { search, line, category } = address.filter;
   const sort = parseEnum(PRODUCT_SORTS, address.filter.sort) ?? 'name';
@@ -33,6 +38,13 @@ export function ProductsScreen() {
       address={{ ...address, isFiltered: Boolean(search || line || category || state) }}
       pageSize={PAGE_SIZE}
       empty={{ icon: Package, title: t.products.empty, text: t.products.emptyText }}
+      action={
+        mayWrite && (
+          <Button appearance="primary" icon={Plus} onClick={() => navigate('/products/new')}>
+            {t.products.create}
+          </Button>
+        )
+      }
       filters={
         <>
           <SearchFilter

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { VariantFormValues } from './product.form-values.ts';
+
+import { newVariant, type VariantFormValues } from './variant.form-values.ts';
 import { columnsOf, fillColumn, pathOfCell, readCell, viewOfFault, writeCell } from './variant-columns.ts';
 
 const price = (regular: string) => ({ regular, special: '', specialFrom: '', specialTo: '', friendsAndFamily: '' });
+const aVariant = (sku: string, stock: string, prices: VariantFormValues['prices']): VariantFormValues => ({
+  ...newVariant([]),
+  key: sku,
+  sku,
+  stock,
+  prices,
+});
 const variants: readonly VariantFormValues[] = [
-  { sku: 'A', stock: '1', prices: { PLN: price('69'), EUR: price('16') } },
-  { sku: 'B', stock: '2', prices: { PLN: price('59') } },
-  { sku: 'C', stock: '3', prices: { PLN: price('49'), EUR: price('12') } },
+  aVariant('A', '1', { PLN: price('69'), EUR: price('16') }),
+  aVariant('B', '2', { PLN: price('59') }),
+  aVariant('C', '3', { PLN: price('49'), EUR: price('12') }),
 ];
 const euro = { kind: 'price', currency: 'EUR', field: 'regular' } as const;
 

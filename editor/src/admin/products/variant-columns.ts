@@ -1,4 +1,4 @@
-import type { PriceFormValues, VariantFormValues } from './product.form-values.ts';
+import type { PriceFormValues, VariantFormValues } from './variant.form-values.ts';
 
 /** One thing of every variant: how many there are, or a field of its price in one currency. */
 export type VariantColumn =

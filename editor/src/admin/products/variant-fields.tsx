@@ -6,11 +6,12 @@ import { t } from '../../i18n/pl.ts';
 import { nameOfVariant } from '../../product-choice/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
-import type { PriceFormValues, VariantFormValues } from './product.form-values.ts';
+import { type PriceFormValues, sightOf, type VariantFormValues } from './variant.form-values.ts';
 import styles from './variant-fields.module.css';
 
 export interface VariantFieldsProps {
-  readonly stored: StoredVariant;
+  /** Absent of one that is new. */
+  readonly stored: StoredVariant | undefined;
   /** How the server names it: `/variants/0`. */
   readonly path: string;
   readonly values: VariantFormValues;
@@ -20,19 +21,20 @@ export interface VariantFieldsProps {
 
 /** The prices of the only variant in each currency, and how many pieces there are. It needs no name of its own. */
 export function VariantFields({ stored, path, values, faults, onChange }: VariantFieldsProps) {
-  const { colour } = stored;
-  const name = nameOfVariant(stored);
+  const sight = sightOf(values);
+  const name = nameOfVariant(sight);
   return (
     <fieldset className={styles.variant}>
       <legend className={name === '' ? 'visually-hidden' : styles.name}>
-        {colour && <span className={styles.colour} style={{ background: colour.hex }} />}
-        {name || stored.sku} <span className={styles.sku}>{name && stored.sku}</span>
+        {sight.colour && <span className={styles.colour} style={{ background: sight.colour.hex }} />}
+        {name || values.sku || t.products.variant} <span className={styles.sku}>{name && values.sku}</span>
       </legend>
       {Object.entries(values.prices).map(([currency, price]) => (
         <PriceFields
           key={currency}
           currency={currency}
-          lowest30={stored.prices[currency]?.lowest30}
+          lowest30={stored?.prices[currency]?.lowest30}
+          isRequired={stored?.prices[currency] !== undefined}
           path={`${path}/prices/${currency}`}
           values={price}
           faults={faults}
@@ -60,19 +62,20 @@ export function VariantFields({ stored, path, values, faults, onChange }: Varian
 interface PriceFieldsProps {
   readonly currency: string;
   readonly lowest30: number | undefined;
+  readonly isRequired: boolean;
   readonly path: string;
   readonly values: PriceFormValues;
   readonly faults: Faults;
   readonly onChange: (change: Partial<PriceFormValues>) => void;
 }
 
-function PriceFields({ currency, lowest30, path, values, faults, onChange }: PriceFieldsProps) {
+function PriceFields({ currency, lowest30, isRequired, path, values, faults, onChange }: PriceFieldsProps) {
   const amount = (name: 'regular' | 'special' | 'friendsAndFamily', label: string, help?: string) => (
     <Field
       label={`${label} (${currency})`}
       help={help}
       errors={faults[`${path}/${name}`]}
-      required={name === 'regular'}
+      required={name === 'regular' && isRequired}
     >
       {(control) => (
         <TextInput

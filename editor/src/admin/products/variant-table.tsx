@@ -6,7 +6,7 @@ import { t } from '../../i18n/pl.ts';
 import { nameOfVariant } from '../../product-choice/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { VariantFormValues } from './product.form-values.ts';
+import { sightOf, type VariantFormValues } from './variant.form-values.ts';
 import { VariantCell } from './variant-cell.tsx';
 import {
   columnsOf,
@@ -21,7 +21,6 @@ import {
   viewOfFault,
   writeCell,
 } from './variant-columns.ts';
-
 import styles from './variant-table.module.css';
 
 export interface VariantTableProps {
@@ -47,7 +46,8 @@ export function VariantTable({ stored, values, faults, isReadOnly, onChange }: V
   useViewOfNewFaults(faults, view, setView);
   const columns = columnsOf(view, values);
   const active = at && columns.find((column) => keyOfColumn(column) === at.key);
-  const activeName = active && stored[at.row] && nameOfVariant(stored[at.row]);
+  const activeRow = active && values[at.row];
+  const activeName = activeRow && nameOfVariant(sightOf(activeRow));
 
   const fill = (row: number, column: VariantColumn, reach: 'below' | 'all') =>
     onChange(fillColumn(values, column, row, reach));
@@ -114,16 +114,17 @@ export function VariantTable({ stored, values, faults, isReadOnly, onChange }: V
           </thead>
           <tbody>
             {values.map((variant, row) => {
-              const known = stored[row];
-              const name = nameOfVariant(known);
+              const known = stored.find(({ sku }) => sku === variant.key);
+              const sight = sightOf(variant);
+              const name = nameOfVariant(sight) || variant.sku || t.products.newVariant(row + 1);
               return (
-                <tr key={variant.sku}>
+                <tr key={variant.key}>
                   <th scope="row">
                     <span className={styles.variant}>
-                      {known?.colour && <span className={styles.colour} style={{ background: known.colour.hex }} />}
+                      {sight.colour && <span className={styles.colour} style={{ background: sight.colour.hex }} />}
                       <span>
-                        {name || variant.sku}
-                        {name && <span className={styles.sku}>{variant.sku}</span>}
+                        {name}
+                        {name !== variant.sku && <span className={styles.sku}>{variant.sku}</span>}
                       </span>
                     </span>
                   </th>
@@ -134,7 +135,7 @@ export function VariantTable({ stored, values, faults, isReadOnly, onChange }: V
                         key={key}
                         place={`${row}:${key}`}
                         column={column}
-                        label={`${titleOf(column)}, ${name || variant.sku}`}
+                        label={`${titleOf(column)}, ${name}`}
                         value={readCell(variant, column)}
                         stored={known}
                         errors={faults[pathOfCell(row, column)]}

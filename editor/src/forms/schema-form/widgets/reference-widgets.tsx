@@ -1,13 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
-import { normalizeForSearch } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { categoriesQuery, productSearchQuery, productsBySkuQuery } from '../../../api/catalogue.ts';
+import { productSearchQuery, productsBySkuQuery } from '../../../api/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
+import { CategoryChooser } from '../../category-chooser.tsx';
+import { ChosenInput } from '../../chosen-input.tsx';
 import { controlOf } from '../../rjsf/control-of.ts';
-import { ChosenInput } from './chosen-input.tsx';
 
 const PAUSE_MS = 200;
 
@@ -42,21 +42,4 @@ export function ProductsWidget(props: WidgetProps) {
 }
 
 /** Categories chosen one after another by the names on the way to them; the value is their paths. */
-export function CategoriesWidget(props: WidgetProps) {
-  const [text, setText] = useState('');
-  const categories = useQuery(categoriesQuery(useApi()));
-  const known = categories.data ?? [];
-  const nameOf = (path: string) => known.find((category) => category.path === path)?.trail.join(' › ') ?? path;
-  const words = normalizeForSearch(text.trim());
-  return (
-    <ChosenInput
-      {...chosenProps(props)}
-      placeholder={t.forms.addCategory}
-      text={text}
-      onText={setText}
-      isLoading={categories.isPending}
-      found={known.map(({ path }) => path).filter((path) => normalizeForSearch(nameOf(path)).includes(words))}
-      nameOf={nameOf}
-    />
-  );
-}
+export const CategoriesWidget = (props: WidgetProps) => <CategoryChooser {...chosenProps(props)} />;
