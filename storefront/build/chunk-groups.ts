@@ -100,7 +100,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inShop('customer/customer-of-site', 'customer/leave', 'data-layer/', 'forms/action-result'),
       ...inShop('i18n/favourites-texts', 'latest-order/', 'latest-searches/', 'notices/'),
       ...inSchemas('formats/format-delivery', 'formats/format-nip', 'formats/format-phone'),
-      ...inSchemas('formats/format-weekdays', 'sites/cookie-consent'),
+      ...inSchemas('formats/format-weekdays', 'sites/cookie-consent', 'validation/order-number'),
     ],
   },
   {

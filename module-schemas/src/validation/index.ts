@@ -9,6 +9,7 @@ export {
 } from './bank-account.ts';
 export { type EmailFault, findEmailFault, isEmailAddress, normaliseEmail } from './email-address.ts';
 export { meantEmail } from './meant-email.ts';
+export { isOrderNumber } from './order-number.ts';
 export * from './password.ts';
 export { parseNip } from './pl/nip.ts';
 export { parsePhone } from './pl/phone.ts';

@@ -14,6 +14,11 @@ test('what was typed comes back in the same tab, and is gone when it is cleared'
   expect(storedDraft()).toBeUndefined();
 });
 
+test.each(['000000012', 'PL-2026-000100241'])('says from order %s where it came from', (orderNumber) => {
+  storeDraft({ values: EMPTY_DETAILS, orderNumber });
+  expect(storedDraft()).toEqual({ values: EMPTY_DETAILS, orderNumber });
+});
+
 test.each(['', 'null', '7', '"x"', '{', '[1]'])('a stored %s is no draft, or an empty one', (stored) => {
   sessionStorage.setItem(KEY, stored);
   expect([undefined, { values: EMPTY_DETAILS }]).toContainEqual(storedDraft());

@@ -1,3 +1,4 @@
+import { isOrderNumber } from '@witryna/module-schemas/validation';
 import { storageKeys } from '../storage-keys.ts';
 import { CHOICES, type DetailsValues, EMPTY_DETAILS, TEXT_FIELDS } from './details/details-values.ts';
 
@@ -11,7 +12,6 @@ export interface Draft {
 }
 
 const MAX_LENGTH = 1_000;
-const NUMBER = /^\d{9,15}$/;
 
 /** Keeps what was typed in the first step, or taken from an order. */
 export function storeDraft({ values, orderNumber }: Draft): void {
@@ -55,6 +55,6 @@ function parseDraft(stored: unknown): Draft | undefined {
       ...Object.fromEntries(CHOICES.map((choice) => [choice, given[choice] === true])),
       savedId: text('savedId'),
     },
-    ...(NUMBER.test(orderNumber) && { orderNumber }),
+    ...(isOrderNumber(orderNumber) && { orderNumber }),
   };
 }

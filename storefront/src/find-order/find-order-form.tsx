@@ -11,6 +11,7 @@ import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
 import type { PageTexts } from '../i18n/screen-texts.ts';
 import type { LatestOrder } from '../latest-order/index.ts';
 import { FindOrderDocument } from './find-order.gen.ts';
+import { typedNumber } from './typed-number.ts';
 
 interface FindOrderFormProps {
   readonly shop: ShopClient;
@@ -19,7 +20,6 @@ interface FindOrderFormProps {
   readonly onFound: (order: LatestOrder) => void;
 }
 
-const FEWEST_DIGITS = 9;
 const MAX_LENGTH = 200;
 
 /** Finds a guest's order by what stands in its confirmation. Nothing of it comes into an address. */
@@ -48,9 +48,9 @@ export function FindOrderForm({ shop, common, texts, onFound }: FindOrderFormPro
     if (errors.number || errors.email || errors.lastname) return setPresses((before) => before + 1);
     setSending(true);
     setResult(undefined);
-    const { number, email, lastname } = values;
+    const { email, lastname } = values;
     const { data, result: answered } = await shop.query(FindOrderDocument, {
-      number: digitsOf(number),
+      number: typedNumber(values.number) ?? '',
       email: email.trim(),
       lastname: lastname.trim(),
     });
@@ -95,10 +95,7 @@ export function FindOrderForm({ shop, common, texts, onFound }: FindOrderFormPro
   }
 }
 
-/** People copy a number with the words and signs around it. */
-const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
-
 function numberError(typed: string, texts: AfterOrderTexts, common: PageTexts['common']): string | undefined {
   if (typed.trim() === '') return common.fieldEmpty;
-  return digitsOf(typed).length < FEWEST_DIGITS ? texts.numberWrong : undefined;
+  return typedNumber(typed) === undefined ? texts.numberWrong : undefined;
 }

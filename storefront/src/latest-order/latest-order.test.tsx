@@ -19,6 +19,12 @@ test('the order that was placed last is known until it is forgotten, and a new v
   expect([latestOrder(), localStorage.length, sessionStorage.length]).toEqual([undefined, 0, 0]);
 });
 
+test('an order is known as well whose number begins as its site has chosen', () => {
+  const ofSite = { ...order, number: 'PL-2026-000100241' };
+  rememberLatestOrder(ofSite);
+  expect(latestOrder(ofSite.number)).toEqual(ofSite);
+});
+
 test('a tab comes back to its own order, whatever was ordered in another one meanwhile', () => {
   rememberLatestOrder(order);
   localStorage.setItem(KEY, JSON.stringify(other));

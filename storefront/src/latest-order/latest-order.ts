@@ -1,3 +1,4 @@
+import { isOrderNumber } from '@witryna/module-schemas/validation';
 import { storageKeys } from '../storage-keys.ts';
 
 /** The order that was placed last, with the secret that shows it to whoever placed it. */
@@ -8,7 +9,6 @@ export interface LatestOrder {
   readonly hasAccount?: boolean;
 }
 
-const NUMBER = /^\d{9,15}$/;
 /** The order's row and 192 bits, as the shop makes them. */
 const TOKEN = /^[1-9]\d{0,14}\.[A-Za-z0-9_-]{32}$/;
 
@@ -65,7 +65,7 @@ function parse(stored: string): LatestOrder | undefined {
     if (typeof given !== 'object' || given === null) return undefined;
     const { number, token, hasAccount } = given as Record<string, unknown>;
     if (typeof number !== 'string' || typeof token !== 'string') return undefined;
-    if (!NUMBER.test(number) || !TOKEN.test(token)) return undefined;
+    if (!isOrderNumber(number) || !TOKEN.test(token)) return undefined;
     return { number, token, ...(hasAccount === true && { hasAccount }) };
   } catch {
     return undefined;

@@ -1,8 +1,7 @@
-const NUMBER = /^\d{9,15}$/;
-
+import { isOrderNumber } from '@witryna/module-schemas/validation';
 /** The number of the order that a bank's way back names: in the query, else behind the path. */
 export function numberInAddress(): string | undefined {
   const { pathname, search } = window.location;
   const given = new URLSearchParams(search).get('order') ?? pathname.split('/').at(-1) ?? '';
-  return NUMBER.test(given) ? given : undefined;
+  return isOrderNumber(given) ? given : undefined;
 }

@@ -5,6 +5,7 @@ import type { QueryResolvers } from '../../../graphql/resolver-types.gen.ts';
 import type { QueryGuestOrderArgs, QueryGuestOrderByTokenArgs } from '../../../graphql/types.gen.ts';
 import { networkOf } from '../../../http/network-of.ts';
 import { guess } from '../../../rate-limits/index.ts';
+import { meantNumbers, numberPrefixesOf } from '../meant-numbers.ts';
 import type { OrderRow } from '../order-view.ts';
 import { findOrderByNumber } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
@@ -28,15 +29,17 @@ async function findOrderOfGuest(input: QueryGuestOrderArgs['input'], context: Gr
   if (lastName === '' && postcode === '') {
     throw new InputRefused('Required parameter "lastname" or "postcode" is missing', 'order-proof-missing');
   }
-  const order = await findOrderByNumber(app.db, input.number.trim());
-  const isTheirs =
-    order?.siteId === site.id &&
-    order.customerId === null &&
-    order.emailKey === input.email.trim().toLowerCase() &&
-    (lastName === '' || order.lastNameKey === lastName) &&
-    (postcode === '' || (await hasPostcode(context, order, postcode)));
-  if (!order || !isTheirs) throw new OrderUnknown();
-  return order;
+  for (const number of meantNumbers(input.number, numberPrefixesOf([site]))) {
+    const order = await findOrderByNumber(app.db, number);
+    const isTheirs =
+      order?.siteId === site.id &&
+      order.customerId === null &&
+      order.emailKey === input.email.trim().toLowerCase() &&
+      (lastName === '' || order.lastNameKey === lastName) &&
+      (postcode === '' || (await hasPostcode(context, order, postcode)));
+    if (order && isTheirs) return order;
+  }
+  throw new OrderUnknown();
 }
 
 async function hasPostcode(context: GraphqlContext, order: OrderRow, postcode: string): Promise<boolean> {

@@ -1,10 +1,9 @@
+import { isOrderNumber } from '@witryna/module-schemas/validation';
 import type { GraphqlContext } from '../../../graphql/context.ts';
 import { EntityMissing } from '../../../graphql/refusals.ts';
 import { idFromUid } from '../../../graphql/uids.ts';
 import type { OrderRow } from '../order-view.ts';
 import { findOrder, findOrderByNumber, isPlacedByGuest } from '../reading/find-order.ts';
-
-const NUMBER = /^\d{9,15}$/;
 
 /** There is none, or none that this caller may know of: the answer is the same. */
 export class OrderUnknown extends EntityMissing {
@@ -33,8 +32,8 @@ export async function knownOrder(context: GraphqlContext, name: string, proof: O
 }
 
 async function findNamed({ app }: GraphqlContext, name: string): Promise<OrderRow | undefined> {
-  // Nine digits and more are a number; ids come as uids, or are shorter.
-  if (NUMBER.test(name)) return findOrderByNumber(app.db, name);
+  // Ids come as uids, or are shorter.
+  if (isOrderNumber(name)) return findOrderByNumber(app.db, name);
   const id = idFromUid(name);
   return id === undefined ? undefined : findOrder(app.db, id);
 }

@@ -142,6 +142,25 @@ describe.each(dialects)('orders through the API on $name', (dialect) => {
     expect(orders.total_count).toBe(0);
   });
 
+  test('are known by their number, also where it begins as a site has chosen', async () => {
+    const shop = { orderNumberPrefix: 'PL-2026-', orderNumberStart: 100_241 };
+    const { app } = await aSmallShop(dialect, { site: { properties: { maintenance: false, shop } } });
+    const ask = graphqlClient(app);
+    const cartId = await readyCart(ask, { email: EMAIL });
+    const { placeOrder } = await good(ask(PLACE, { input: { cart_id: cartId } }));
+    const { number, token } = placeOrder.orderV2;
+    expect(number).toBe('PL-2026-000100241');
+    const status = `query ($n: String!, $t: String!) { orderPaymentStatus(orderNumber: $n, token: $t) { order_number status } }`;
+    expect(await good(ask(status, { n: number, t: token }))).toEqual({
+      orderPaymentStatus: { order_number: number, status: 'PENDING' },
+    });
+    for (const typed of [number, '000100241', ' #100241']) {
+      const input = { number: typed, email: EMAIL, lastname: 'Łąkowska' };
+      const find = 'query ($i: OrderInformationInput!) { guestOrder(input: $i) { number } }';
+      expect(await good(ask(find, { i: input })), typed).toEqual({ guestOrder: { number } });
+    }
+  });
+
   test('a longer history costs no more queries', async () => {
     const { app } = await aSmallShop(dialect);
     const { headers, customer } = await signedInCustomer(app);
