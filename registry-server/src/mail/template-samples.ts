@@ -23,7 +23,7 @@ const order: OrderMailData = {
       amount: '178,00 zł',
     },
     { name: '1 × Pomadka lniana', detail: 'nr 02 Jaśmin', amount: '49,00 zł' },
-    { name: '1 × Mydełko lniane', detail: 'prezent', amount: '0,00 zł' },
+    { name: '1 × Mydełko lniane', detail: 'prezent' },
   ],
   sums: {
     goods: '227,00 zł',

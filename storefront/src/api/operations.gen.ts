@@ -1165,11 +1165,11 @@ export type CancelOwnOrderMutationVariables = Exact<{
 export type CancelOwnOrderMutation = { readonly cancelOrder: { readonly errorV2: { readonly code: CancelOrderErrorCode } | null } | null };
 
 export type OrderPartsFragment = { readonly id: string, readonly number: string, readonly email: string | null, readonly status: string, readonly status_code: string, readonly order_date: string, readonly order_status_change_date: string, readonly status_date_label: string, readonly can_retry_payment: boolean, readonly available_actions: ReadonlyArray<OrderActionType | null>, readonly is_returnable: boolean, readonly returnable_until: string | null, readonly shipping_method: string | null, readonly customer_notes: string | null, readonly items: ReadonlyArray<
-    | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly product:
+    | { readonly id: string, readonly kind: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly product:
         | { readonly thumbnail: { readonly url: string | null } | null }
         | { readonly thumbnail: { readonly url: string | null } | null }
        | null, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }
-    | { readonly id: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly product:
+    | { readonly id: string, readonly kind: string, readonly product_name: string | null, readonly quantity_ordered: number | null, readonly quantity_returnable: number, readonly product:
         | { readonly thumbnail: { readonly url: string | null } | null }
         | { readonly thumbnail: { readonly url: string | null } | null }
        | null, readonly selected_options: ReadonlyArray<{ readonly value: string } | null> | null, readonly prices: { readonly row_total_including_tax: { readonly value: number | null, readonly currency: string | null } } | null }

@@ -18,6 +18,9 @@ export const orderPagePl = {
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Dane do rachunku',
   sameAddress: 'Takie jak adres dostawy',
+  /** Of a parcel that waits in a point: the address is that of whoever collects it. */
+  recipient: 'Odbiorca paczki',
+  sameRecipient: 'Takie jak dane odbiorcy',
   payInfo: 'To zamówienie czeka na płatność.',
   transferInfo: 'To zamówienie czeka na przelew.',
   confirmation: 'Pobierz potwierdzenie (PDF)',
@@ -27,6 +30,8 @@ export const orderPagePl = {
   withdrawInfo: 'Od umowy możesz odstąpić bez podawania przyczyny do {day}.',
   withdrawTitle: 'Odstąpienie od umowy',
   withdrawSteps: 'Zaznacz, co zwracasz. Po potwierdzeniu wyślemy e-mail z treścią oświadczenia, datą i godziną.',
+  withdrawGifts: 'Prezenty z\u00a0zamówienia też wracają.',
+  withdrawFailed: 'Nie udało się wysłać oświadczenia. To, co wpisane, zostało: spróbuj jeszcze raz za chwilę.',
   pieces: 'Ile sztuk zwracasz: {name}',
   ofPieces: 'z {count}',
   name: 'Imię i nazwisko',

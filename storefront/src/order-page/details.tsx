@@ -70,12 +70,12 @@ export function Details({ order, locale }: DetailsProps) {
             <Way key={name} name={name} />
           ))}
         </Fact>
-        <Fact name={texts.shippingAddress}>
+        <Fact name={point ? texts.recipient : texts.shippingAddress}>
           <Address of={order.shipping_address} />
         </Fact>
         <Fact name={texts.billingAddress}>
           {isSamePlace(order.shipping_address, order.billing_address) ? (
-            texts.sameAddress
+            <span>{point ? texts.sameRecipient : texts.sameAddress}</span>
           ) : (
             <Address of={order.billing_address} />
           )}

@@ -370,6 +370,44 @@ test('what the shop refuses in a statement stands beside its field', async () =>
   expect(screen.getByText('Niepoprawny adres e-mail.')).toBeTruthy();
 });
 
+test('a statement that does not reach the shop is told, with all that was typed; one whose answer is lost is seen', async () => {
+  await open({ is_returnable: true });
+  await press('Odstąp od umowy tutaj');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Powód (opcjonalnie)' }), { target: { value: 'Za mocny' } });
+  answers.set('withdrawFromContract', { data: null, errors: [{ message: 'x' }] });
+  await press('Potwierdź odstąpienie');
+  expect(screen.getByText(/^Nie udało się wysłać oświadczenia\. To, co wpisane, zostało/)).toBe(document.activeElement);
+  expect(screen.getByRole('textbox', { name: 'Powód (opcjonalnie)' })).toHaveProperty('value', 'Za mocny');
+  const items = order.items.map((item) => ({ ...item, quantity_returnable: 0 }));
+  answers.set('guestOrderByToken', answerWith({ is_returnable: false, items, order_returns: [aReturn] }));
+  await press('Potwierdź odstąpienie');
+  expect(screen.getByText(/^000000012-Z1, złożone/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Potwierdź odstąpienie' })).toBeNull();
+});
+
+const aGift = {
+  ...(order.items[0] as OrderOnPage['items'][number]),
+  id: 'Mg==',
+  kind: 'gift',
+  product_name: 'Prezent: maska',
+  prices: { row_total_including_tax: pln(0) },
+};
+
+test('a gift is free by its word, and goes back with the rest', async () => {
+  await open({ is_returnable: true, items: [...order.items, aGift] });
+  const products = within(screen.getByRole('region', { name: 'Produkty' }));
+  expect(products.getAllByRole('listitem').at(-1)?.textContent).toMatch(/Prezent: maska.*Gratis$/);
+  await press('Odstąp od umowy tutaj');
+  expect(screen.getByText(/^Prezenty z\szamówienia też wracają\.$/)).toBeTruthy();
+});
+
+test('a parcel that waits in a point goes to nobody’s address', async () => {
+  await open({ pickup_point: { code: 'KRA010', address: 'Floriańska 12, 31-021 Kraków' } });
+  expect(screen.queryByText('Adres dostawy')).toBeNull();
+  expect(screen.getByText('Odbiorca paczki').nextSibling?.textContent).toBe('Lena RóżanaLipowa 390-001 Łódź');
+  expect(screen.getByText('Dane do rachunku').nextSibling?.textContent).toBe('Takie jak dane odbiorcy');
+});
+
 const CANCELLABLE = { available_actions: ['REORDER', 'CANCEL'] };
 
 test('an order is canceled by a link that is sent to its mailbox: a reason first', async () => {

@@ -144,6 +144,7 @@ export function OrderView(props: OrderViewProps) {
           shop={shop}
           locale={locale}
           onWithdrawn={onWithdrawn}
+          onLost={onChanged}
           onCancel={() => setWithdrawing(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResult } from '../api/shop-result.ts';
-import { errorOfField } from '../forms/result-text.ts';
+import { errorOfField, mayRetry } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { showFaults, TextField } from '../forms/text-field.tsx';
@@ -28,11 +28,15 @@ interface WithdrawFormProps {
   readonly shop: ShopClient;
   readonly locale: OrderLocale;
   readonly onWithdrawn: (made: Withdrawal) => Promise<void>;
+  /** Nobody knows whether it has arrived. */
+  readonly onLost: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** The statement of withdrawal: what is returned, all of it at first, who says so, and one press that confirms it. */
-export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdrawn, onCancel }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { order, token, shop, onWithdrawn, onLost, onCancel } = props;
+  const { texts } = props.locale;
   const { firstname, lastname } = order.billing_address;
   const open = order.items.filter(({ quantity_returnable: left }) => left > 0);
   const [pieces, setPieces] = useState(() =>
@@ -71,6 +75,8 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
     setResult(outcome);
     const made = data?.withdrawFromContract?.return;
     if (made) await onWithdrawn({ number: made.number, at: made.created_at, email: fields.email });
+    // Its answer alone may have been lost: then the order says so.
+    else if (mayRetry(outcome)) await onLost();
   }
 
   const accountHint = (ending: string | null) =>
@@ -100,6 +106,9 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
           />
         ))}
       </ul>
+      {open.some(({ kind }) => kind === 'gift' || kind === 'sample') && (
+        <p className={styles.quiet}>{texts.withdrawGifts}</p>
+      )}
       <TextField label={texts.name} autoComplete="name" {...field('name')} />
       <TextField label={texts.email} type="email" autoComplete="email" {...field('email')} />
       <TextField label={texts.reason} {...field('reason')} />
@@ -115,7 +124,7 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
           }}
         />
       )}
-      <StatusMessage text={error ?? refusalOf(result)} isRefusal />
+      <StatusMessage text={error ?? refusalOf(result, texts)} isRefusal />
       <div className={styles.buttons}>
         <SubmitButton label={texts.confirmWithdrawal} isSending={isSending} sendingLabel={texts.sending} />
         <button type="button" className={buttons.textButton} onClick={onCancel}>
@@ -127,8 +136,9 @@ export function WithdrawForm({ order, token, shop, locale: { texts }, onWithdraw
 }
 
 /** What the shop says against it as a whole; errors of fields stand beside them. */
-function refusalOf(result: ShopResult | undefined): string | undefined {
-  if (result?.kind !== 'refused') return undefined;
+function refusalOf(result: ShopResult | undefined, texts: OrderLocale['texts']): string | undefined {
+  if (result === undefined || result.kind === 'done') return undefined;
+  if (result.kind !== 'refused') return texts.withdrawFailed;
   return result.errors.find(({ path }) => path.startsWith('/items'))?.message;
 }
 

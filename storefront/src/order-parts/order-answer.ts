@@ -27,6 +27,8 @@ export interface OrderAddressOnPage {
 export interface OrderItemOnPage {
   readonly id: string;
   readonly product_name: string;
+  /** `item`, or what was given along: `gift`, `sample`; not asked for by all pages. */
+  readonly kind?: string | null;
   readonly quantity_ordered: number;
   readonly quantity_returnable: number;
   /** Gone from the catalogue, or not asked for, it has no picture. */

@@ -1,5 +1,5 @@
 import { fillIn } from '../i18n/messages.ts';
-import type { OrderOnPage } from './order-answer.ts';
+import type { Money, OrderOnPage } from './order-answer.ts';
 import type { OrderLocale } from './order-locale.ts';
 import styles from './products.module.css';
 
@@ -12,6 +12,7 @@ interface ProductsProps {
 export function Products({ order, locale }: ProductsProps) {
   const { texts, money } = locale;
   const { total } = order;
+  const amountOf = (amount: Money) => (amount.value === 0 ? texts.free : money(amount));
   return (
     <section className={styles.section} aria-labelledby="order-products">
       <h2 id="order-products" className={styles.subtitle}>
@@ -27,7 +28,7 @@ export function Products({ order, locale }: ProductsProps) {
                 <small className={styles.detail}>{item.selected_options.map(({ value }) => value).join(', ')}</small>
               )}
             </span>
-            <span className={styles.amount}>{money(item.prices.row_total_including_tax)}</span>
+            <span className={styles.amount}>{amountOf(item.prices.row_total_including_tax)}</span>
           </li>
         ))}
       </ul>
@@ -36,10 +37,7 @@ export function Products({ order, locale }: ProductsProps) {
         {total.discounts?.map(({ label, amount }) => (
           <Sum key={label} name={`${texts.discount}: ${label}`} amount={money({ ...amount, value: -amount.value })} />
         ))}
-        <Sum
-          name={texts.delivery}
-          amount={total.total_shipping.value === 0 ? texts.free : money(total.total_shipping)}
-        />
+        <Sum name={texts.delivery} amount={amountOf(total.total_shipping)} />
         <Sum name={texts.total} amount={money(total.grand_total)} isTotal />
         {total.taxes.map(({ rate, amount }) => (
           <Sum key={rate} name={fillIn(texts.tax, { rate: String(rate) })} amount={money(amount)} />

@@ -70,7 +70,7 @@ export function orderMailDataOf(
       return {
         name: `${quantity}\u00a0× ${name}`,
         detail: options.map(({ value }) => value).join(', '),
-        amount: amount(total),
+        ...(total > 0 && { amount: amount(total) }),
         ...(picture && { picture }),
       };
     }),

@@ -16,6 +16,7 @@ const WORDS = {
     free: 'gratis',
     paid: 'opłacone',
     shippingAddress: 'Adres dostawy',
+    collector: 'Odbiorca paczki',
     billingAddress: 'Dane do rachunku',
     transfer: 'Dane do przelewu',
     recipient: 'Odbiorca',
@@ -37,6 +38,7 @@ const WORDS = {
     free: 'free',
     paid: 'paid',
     shippingAddress: 'Delivery address',
+    collector: 'Recipient of the parcel',
     billingAddress: 'Billing address',
     transfer: 'Details for the transfer',
     recipient: 'Recipient',
@@ -51,7 +53,7 @@ const WORDS = {
 export function goodsBlocks({ lines, sums }: OrderMailData, language: MailLanguage): MailBlock[] {
   const words = WORDS[language];
   return [
-    { kind: 'goods', goods: lines },
+    { kind: 'goods', goods: lines.map(({ amount = words.free, ...line }) => ({ ...line, amount })) },
     {
       kind: 'sums',
       sums: [
@@ -110,7 +112,8 @@ export function handlingBlocks(data: OrderMailData, language: MailLanguage): Mai
       facts: [
         ...deliveryFacts(delivery, language),
         paymentFact(payment, language),
-        [words.shippingAddress, shippingAddress],
+        // A parcel that waits in a point goes to nobody's address.
+        [delivery.point ? words.collector : words.shippingAddress, shippingAddress],
         ...(billingAddress ? [[words.billingAddress, billingAddress] as const] : []),
       ],
     },

@@ -17,7 +17,8 @@ export interface OrderMailData {
   readonly firstName: string;
   /** `24.11.2026` */
   readonly orderedOn: string;
-  readonly lines: readonly MailGoods[];
+  /** Without an amount it was given along. */
+  readonly lines: readonly (Omit<MailGoods, 'amount'> & { readonly amount?: string })[];
   readonly sums: {
     readonly goods: string;
     /** Absent without discounts. */
