@@ -2951,6 +2951,7 @@ export type OrderReturnResolvers<ContextType = GraphqlContext, ParentType extend
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['OrderReturnItem']>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  send_to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

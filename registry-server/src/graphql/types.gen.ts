@@ -3636,6 +3636,8 @@ export type OrderReturn = {
   readonly created_at: Scalars['String']['output'];
   readonly items: ReadonlyArray<Maybe<OrderReturnItem>>;
   readonly number: Scalars['String']['output'];
+  /** Where the products are sent; null once they have come, and where the shop names no address. */
+  readonly send_to?: Maybe<Scalars['String']['output']>;
   /** `requested`, `received`, `refunded`, `rejected`. */
   readonly status: Scalars['String']['output'];
   readonly status_label: Scalars['String']['output'];

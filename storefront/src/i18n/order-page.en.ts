@@ -72,6 +72,7 @@ export const orderPageEn: OrderPageTexts = {
   stageComing: 'not yet',
   stageExpected: 'expected {days}',
   returnFiled: '{number}, filed {moment}',
+  returnAddress: 'Send it to: {address}. Enclose the number {number}.',
   returnRequested:
     'Send the goods back by {day}. The money returns within 14 days of your statement, though we may wait until the goods are here.',
   returnReceived: 'We are checking the goods. The money returns the way the order was paid.',

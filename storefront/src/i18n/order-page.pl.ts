@@ -71,6 +71,7 @@ export const orderPagePl = {
   stageComing: 'jeszcze nie',
   stageExpected: 'przewidywane {days}',
   returnFiled: '{number}, złożone {moment}',
+  returnAddress: 'Adres do zwrotu: {address}. Dołącz numer {number}.',
   returnRequested:
     'Odeślij produkty do {day}. Pieniądze wrócą w\u00a0ciągu 14\u00a0dni od oświadczenia, ale możemy zaczekać, aż produkty do nas dotrą.',
   returnReceived: 'Sprawdzamy produkty. Pieniądze wrócą tą samą drogą, którą opłacono zamówienie.',

@@ -302,11 +302,14 @@ const aReturn = {
 };
 
 test('a return says what goes back, when that was stated by the clock of the shop, and what comes next', async () => {
-  await open({ order_returns: [aReturn] });
+  await open({ order_returns: [{ ...aReturn, send_to: 'Rosa i Len, Lniana 7, 16-030 Supraśl' }] });
   const returns = within(screen.getByRole('region', { name: 'Zwroty' }));
   expect(returns.getByText('Przyjęto oświadczenie')).toBeTruthy();
   expect(returns.getByText('000000012-Z1, złożone 25.11.2026, 00:30')).toBeTruthy();
   expect(returns.getByText('2 × Krem')).toBeTruthy();
+  expect(
+    returns.getByText('Adres do zwrotu: Rosa i Len, Lniana 7, 16-030 Supraśl. Dołącz numer 000000012-Z1.'),
+  ).toBeTruthy();
   expect(returns.getByText(/^Odeślij produkty do 09\.12\.2026\./)).toBeTruthy();
 });
 

@@ -23,13 +23,14 @@ export function Returns({ returns, transfer, locale: { texts, day, moment } }: R
         {texts.returns}
       </h2>
       <ul className={styles.returns}>
-        {returns.map(({ number, status, status_label: label, created_at: at, items }) => (
+        {returns.map(({ number, status, status_label: label, created_at: at, items, send_to: address }) => (
           <li key={number}>
             <p className={styles.status}>
               <strong>{label}</strong>
               <span>{fillIn(texts.returnFiled, { number, moment: moment(at) })}</span>
             </p>
             <p>{items.map(({ quantity, product_name: name }) => `${quantity} × ${name}`).join(', ')}</p>
+            {address && <p>{fillIn(texts.returnAddress, { address, number })}</p>}
             <p className={styles.quiet}>{nextOf(status, at)}</p>
           </li>
         ))}

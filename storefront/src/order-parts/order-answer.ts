@@ -79,6 +79,8 @@ export interface OrderOnPage {
     readonly status: string;
     readonly status_label: string;
     readonly created_at: string;
+    /** Where the products are sent; null once they have come. */
+    readonly send_to?: string | null;
     readonly items: readonly { readonly product_name: string; readonly quantity: number }[];
   }[];
   /** Null when the payment provider sends money back. */

@@ -17,7 +17,7 @@ import {
 import type { ReturnStatus } from './return-status.ts';
 import { returnablePieces } from './returnable-pieces.ts';
 import { type ReturnRequest, type ReturnRow, returnsOfOrders } from './returns.store.ts';
-import { withdraw } from './withdraw.ts';
+import { returnAddressOf, withdraw } from './withdraw.ts';
 
 const LABELS: Readonly<Record<ReturnStatus, { readonly pl: string; readonly en: string }>> = {
   requested: { pl: 'Przyjęto oświadczenie', en: 'Statement received' },
@@ -99,6 +99,7 @@ export const returnsResolvers: GraphqlFeature = {
     ConfigurableOrderItem: { quantity_returnable: quantityReturnable },
     OrderReturn: {
       created_at: ({ createdAt }: ReturnRow) => toDateTime(createdAt),
+      send_to: ({ status }: ReturnRow, _args, { site }) => (status === 'requested' && returnAddressOf(site)) || null,
       async status_label({ status, orderId }: ReturnRow, _args, context) {
         const transfer = status === 'refunded' ? await transferRefundOf({ id: orderId }, context) : undefined;
         return (transfer && transfer.toSend > 0 ? TRANSFER_WAITS : LABELS[status])[languageOf(context.site)];

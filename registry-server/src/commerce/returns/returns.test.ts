@@ -14,7 +14,7 @@ import { good, PLACE, type Purchase, readyCart } from '../orders/testing/order-t
 const SKU = 'TONIK-50';
 const WITHDRAW = `mutation ($input: WithdrawFromContractInput!) {
   withdrawFromContract(input: $input) {
-    return { number status items { product_name quantity } }
+    return { number status send_to items { product_name quantity } }
     order { number order_returns { number } items { id quantity_returnable } }
   }
 }`;
@@ -73,6 +73,7 @@ describe.each(dialects)('returns on $name', (dialect) => {
     expect(withdrawFromContract.return).toMatchObject({
       number: `${number}-Z1`,
       status: 'requested',
+      send_to: `${SELLER.name}, ${SELLER.street}, ${SELLER.postcode} ${SELLER.city}`,
       items: [{ quantity: 2 }],
     });
     expect(withdrawFromContract.order.items[0].quantity_returnable).toBe(0);
@@ -131,6 +132,12 @@ describe.each(dialects)('returns on $name', (dialect) => {
     const before = await stock();
     const received = await decide(found.id, { to: 'received', version: 1, restock: true });
     expect([received.statusCode, received.json().status]).toEqual([200, 'received']);
+    const { guestOrderByToken } = await good(
+      ask(`query ($token: String!) { guestOrderByToken(input: { token: $token }) { order_returns { send_to } } }`, {
+        token,
+      }),
+    );
+    expect(guestOrderByToken.order_returns).toEqual([{ send_to: null }]);
     expect(await stock()).toBe(before + 2);
 
     const refund = { amount: total, isManual: true };

@@ -125,7 +125,8 @@ function lineText({ orderLineId, quantity }: ReturnedPieces, lines: readonly Ord
   return `${quantity} × ${line?.name ?? ''}${options ? `, ${options}` : ''}`;
 }
 
-function returnAddressOf({ properties: { seller } }: Site): string {
+/** Where returned products are sent; empty where the site names no seller. */
+export function returnAddressOf({ properties: { seller } }: Site): string {
   return seller ? `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city}` : '';
 }
 
