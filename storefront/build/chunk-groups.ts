@@ -47,8 +47,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inSchemas('formats/make-once', 'formats/plural-rules', 'is-record', 'shared/trim-sign'),
       ...inSchemas('sites/server-segments', 'sites/shop-routes', 'sites/site-address'),
       ...inSchemas('text/normalize-for-search', 'text/primary-language'),
-      // Forms of modules ask it, and screens: it is too little for a file, and neither shall load the other's.
-      ...inSchemas('validation/meant-email'),
+      // Forms of modules ask them, and screens: they are too little for a file, and neither shall load the other's.
+      ...inSchemas('validation/email-address', 'validation/meant-email'),
     ],
   },
   {
@@ -67,7 +67,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inModules('shared/fold', 'shared/picture-box'),
       ...inShop('ui/plain-page.module.css', 'ui/text-button.module.css', 'favourites/favourites-list'),
       // The rules of forms are among them: screens hold to them too, and need no form of a module.
-      ...inSchemas('page/anchors', 'page/breadcrumbs', 'page/page', 'validation/email-address', 'wire/forms'),
+      ...inSchemas('page/anchors', 'page/breadcrumbs', 'page/page', 'wire/forms'),
     ],
   },
   { name: 'forms', withImports: true, paths: inModules('newsletter/', 'shared/forms/') },
