@@ -5,6 +5,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 export const formWords: FormWords = {
   groups: { content: 'Content', appearance: 'Appearance', behaviour: 'Behaviour' },
+  pageSlots: { top: 'Top of the page', main: 'Main part', bottom: 'Bottom of the page' },
+  required: 'The field cannot be empty',
   loading: 'Loading the form…',
   failed: 'The form could not be loaded.',
   unknownModule: (driver) =>

@@ -4,6 +4,8 @@ const lower = (title: string) => title.toLocaleLowerCase('hu');
 
 export const formWords: FormWords = {
   groups: { content: 'Tartalom', appearance: 'Megjelenés', behaviour: 'Viselkedés' },
+  pageSlots: { top: 'Az oldal teteje', main: 'Fő rész', bottom: 'Az oldal alja' },
+  required: 'A mező nem lehet üres',
   loading: 'Űrlap betöltése…',
   failed: 'Az űrlapot nem sikerült betölteni.',
   unknownModule: (driver) =>

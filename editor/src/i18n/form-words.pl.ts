@@ -5,6 +5,8 @@ const lower = (title: string) => title.toLocaleLowerCase('pl');
 
 export const formWords = {
   groups: { content: 'Treść', appearance: 'Wygląd', behaviour: 'Zachowanie' },
+  pageSlots: { top: 'Góra strony', main: 'Część główna', bottom: 'Dół strony' } as Readonly<Record<string, string>>,
+  required: 'Pole nie może być puste',
   loading: 'Wczytywanie formularza…',
   failed: 'Nie udało się wczytać formularza.',
   unknownModule: (driver: string) =>

@@ -1,16 +1,35 @@
+import type { FaultSentences } from '@witryna/module-schemas';
 import { type FormWords, formWords as polish } from './form-words.pl.ts';
 
+interface Catalogue {
+  readonly words: FormWords;
+  /** What the rules of schemas mean; Polish is what they are said in without. */
+  readonly faults?: FaultSentences;
+}
+
+/** In an entry of their own: few people need any but the Polish ones. */
+const loadFaults = async () => (await import('@witryna/module-schemas/fault-sentences')).FAULT_SENTENCES;
+
 const catalogues = {
-  pl: async () => polish,
-  en: async () => (await import('./form-words.en.ts')).formWords,
-  hu: async () => (await import('./form-words.hu.ts')).formWords,
-} satisfies Readonly<Record<string, () => Promise<FormWords>>>;
+  pl: async () => ({ words: polish }),
+  en: async () => {
+    const [{ formWords: words }, faults] = await Promise.all([import('./form-words.en.ts'), loadFaults()]);
+    return { words, faults: faults.en };
+  },
+  hu: async () => {
+    const [{ formWords: words }, faults] = await Promise.all([import('./form-words.hu.ts'), loadFaults()]);
+    return { words, faults: faults.hu };
+  },
+} satisfies Readonly<Record<string, () => Promise<Catalogue>>>;
 
-let shown = polish;
+let shown: Catalogue = { words: polish };
 
-/** Has the words around the fields of modules said in a language from now on. */
+/** Has the words around the fields of modules, and what is wrong with them, said in a language from now on. */
 export async function loadFormWords(language: keyof typeof catalogues): Promise<void> {
   shown = await catalogues[language]();
 }
 
-export const shownFormWords = (): FormWords => shown;
+export const shownFormWords = (): FormWords => shown.words;
+
+/** What the rules of schemas mean in the language of the forms; undefined for Polish. */
+export const shownFaultSentences = (): FaultSentences | undefined => shown.faults;

@@ -27,8 +27,6 @@ export const pageEditor = {
   zoomFit: 'Dopasuj',
   zoomPercent: (percent: number) => `${percent}%`,
 
-  pageSlots: { top: 'Góra strony', main: 'Część główna', bottom: 'Dół strony' } as Record<string, string>,
-
   tools: (name: string) => `Czynności: ${name}`,
   grip: 'Przeciągnij, aby przenieść',
   commands: {

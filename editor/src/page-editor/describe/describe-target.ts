@@ -1,4 +1,5 @@
 import type { PageDocument, SlotAddress } from '@witryna/module-schemas';
+import { shownFormWords } from '../../i18n/form-words.ts';
 import { definitionOf } from '../definitions/index.ts';
 import { type DropTarget, idsInSlot, isWhereItIs, targetOf } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
@@ -33,7 +34,7 @@ function describePlace(page: PageDocument, target: DropTarget, moved: string | u
 
 /** „Część główna”, „Przyciski w module Baner główny”. */
 export function describeSlot(page: PageDocument, { parentId, slot }: SlotAddress): string {
-  if (parentId === null) return pageEditor.pageSlots[slot] ?? slot;
+  if (parentId === null) return shownFormWords().pageSlots[slot] ?? slot;
   const parent = page.containers[parentId];
   const title = (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
   return parent ? pageEditor.target.slotOf(title, titleOfDriver(parent.driver)) : title;

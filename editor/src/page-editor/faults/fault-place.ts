@@ -36,6 +36,8 @@ function contentTitle(path: string, type: ContentType): string | undefined {
 const PAGE_FIELDS: Readonly<Record<string, string>> = { '/title': t.pageSettings.pageTitle };
 
 /** What is wrong; the name of the field stands in front already. */
-export function faultSentence({ rule, message }: PageFault): string {
-  return rule === 'required' ? t.pages.required : message;
+export function faultSentence({ rule, message, placedModuleId }: PageFault): string {
+  if (rule !== 'required') return message;
+  // Fields of modules are spoken of in the language of their forms.
+  return placedModuleId === undefined ? t.pages.required : t.inspector.required;
 }

@@ -105,3 +105,17 @@ test('the next fault is the one behind the last, round and round, and of the sel
   expect(nextFault(list, faultOf('gone'), null)).toBe(ofPage);
   expect(nextFault([], undefined, null)).toBeUndefined();
 });
+
+test('faults of the server are said anew in the language of the forms, those that no schema knows stay', async () => {
+  const store = createDocumentStore(aDocument({ main: [aHeading('a'), aHeading('c')] }));
+  const check = async ({ id }: PlacedModule) => [{ ...faultOf(id), message: `${id} in English` }];
+  const initial = [faultOf('a'), faultOf('a', 'missing-reference'), ofPage];
+  const faults = createPageFaults({ store, initial, check, saysAnew: true });
+  faults.start();
+  const said = () => faults.getAll().map(({ message }) => message);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said()).toEqual(['title', 'a missing-reference', 'a in English']);
+  faults.setServerFaults([faultOf('c')], store.getRevision());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said()).toEqual(['c in English']);
+});

@@ -15,6 +15,8 @@ export interface PageFaultsOptions {
   readonly initial: readonly PageFault[];
   /** The faults of one module's settings; undefined when they cannot be known here. */
   readonly check: (placed: PlacedModule) => Promise<readonly PageFault[] | undefined>;
+  /** Whether faults that the server found are said anew here: it speaks Polish, whatever language forms are in. */
+  readonly saysAnew?: boolean;
 }
 
 /** A changed module is checked when the hand rests, before the server is asked. */
@@ -32,7 +34,7 @@ interface OwnFinding {
  * The faults of a page while it is edited: what the server said of the last saved draft, and of modules that changed
  * since what their schemas say here. So they are right without a network, too.
  */
-export function createPageFaults({ store, initial, check }: PageFaultsOptions): WatchedPageFaults {
+export function createPageFaults({ store, initial, check, saysAnew = false }: PageFaultsOptions): WatchedPageFaults {
   const changed = createEmitter();
   let fromServer = initial;
   let own = new Map<string, OwnFinding>();
@@ -60,6 +62,12 @@ export function createPageFaults({ store, initial, check }: PageFaultsOptions): 
     update();
   };
 
+  const sayAnew = () => {
+    if (!saysAnew) return;
+    const ids = new Set(fromServer.filter(isOfSettings).flatMap(({ placedModuleId }) => placedModuleId ?? []));
+    for (const id of ids) if (!own.has(id)) void lookAt(id);
+  };
+
   const onPatch = (patch: PagePatch | null) => {
     if (!patch) {
       own = new Map();
@@ -83,9 +91,11 @@ export function createPageFaults({ store, initial, check }: PageFaultsOptions): 
       fromServer = faults;
       own = new Map([...own].filter(([, finding]) => finding.revision > revision));
       update();
+      sayAnew();
     },
     start() {
       const unsubscribe = store.subscribePatches(onPatch);
+      sayAnew();
       return () => {
         unsubscribe();
         clearTimeout(timer);

@@ -2,7 +2,7 @@ import { isRecord } from '@witryna/module-schemas';
 import { propertiesOf, type SchemaNode } from './schema-node.ts';
 import { pointerSteps } from './settings-fault.ts';
 
-/** The Polish name of the field that a pointer into some settings names; undefined for one without a name. */
+/** The name of the field that a pointer into some settings names; undefined for one without a name. */
 export function fieldTitle(schema: unknown, pointer: string, settings: unknown): string | undefined {
   let node: SchemaNode | undefined = schema as SchemaNode;
   let value: unknown = settings;

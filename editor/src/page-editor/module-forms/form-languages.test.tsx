@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
-import { DRIVERS, moduleExamples } from '@witryna/module-schemas';
+import { DRIVERS, moduleDefinitions, moduleExamples } from '@witryna/module-schemas';
 import { afterEach, describe, expect, test } from 'vitest';
 import { t } from '../../i18n/pl.ts';
+import { aDocument } from '../../testing/a-document.ts';
 import { renderForm } from '../../testing/render-form.tsx';
 import { definitionOf, loadDefinitions } from '../definitions/index.ts';
+import { describeSlot } from '../describe/describe-target.ts';
 import { searchModules } from '../palette/search-modules.ts';
+import { checkSettings } from './check-settings.ts';
 import { loadForm } from './load-form.ts';
+import { findOwnFaults } from './own-rules.ts';
 
 afterEach(() => loadDefinitions('pl'));
 
@@ -43,6 +47,30 @@ test.each([
   expect(screen.getByText(group)).toBeTruthy();
   expect(screen.getByRole('button', { name: choose })).toBeTruthy();
 });
+
+test.each([
+  ['pl', 'Pole nie może być puste', 'Za długi tekst: najwyżej 200 znaków.', 'Część główna', 'Niepoprawny adres'],
+  [
+    'en',
+    'The field cannot be empty',
+    'The text is too long: at most 200 characters.',
+    'Main part',
+    'The address is not correct',
+  ],
+  ['hu', 'A mező nem lehet üres', 'A szöveg túl hosszú: legfeljebb 200 karakter.', 'Fő rész', 'A cím nem megfelelő'],
+] as const)(
+  'what is wrong, and where things stand, is said in %s',
+  async (language, empty, long, main, wrongAddress) => {
+    await loadDefinitions(language);
+    const form = await loadForm('heading');
+    expect(checkSettings(form, {}).map(({ message }) => message)).toEqual([empty]);
+    expect(checkSettings(form, { text: 'a'.repeat(201) }).map(({ message }) => message)).toEqual([long]);
+    expect(describeSlot(aDocument(), { parentId: null, slot: 'main' })).toBe(main);
+    const link = { href: 'javascript:alert(1)' };
+    const [unsafe] = findOwnFaults(moduleDefinitions.button.settings, { label: 'a', link });
+    expect(unsafe?.message).toContain(wrongAddress);
+  },
+);
 
 test('sentences with values are whole in each language', async () => {
   for (const [language, sentence] of [

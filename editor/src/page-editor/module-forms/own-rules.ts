@@ -8,6 +8,7 @@ import {
   isSafeHref,
   type PicturePoint,
 } from '@witryna/module-schemas';
+import { shownFaultSentences } from '../../i18n/form-words.ts';
 import { t } from '../../i18n/pl.ts';
 import { propertiesOf, type SchemaNode } from './schema-node.ts';
 import type { SettingsFault } from './settings-fault.ts';
@@ -33,7 +34,7 @@ export function findOwnFaults(schema: unknown, value: unknown, path = '', around
   const missing = fieldsMissing(node['x-requiredUnless'] ?? {}, value).map((name) => ({
     path: `${path}/${name}`,
     rule: 'required',
-    message: t.pages.required,
+    message: t.inspector.required,
   }));
   const below = Object.entries(propertiesOf(node, value));
   return own.concat(
@@ -53,4 +54,4 @@ function brokenRule(node: SchemaNode, value: unknown, around: unknown): string |
 }
 
 const sentenceOf = (keyword: string, instancePath: string) =>
-  faultMessage({ keyword, instancePath, schemaPath: '', params: {} });
+  faultMessage({ keyword, instancePath, schemaPath: '', params: {} }, shownFaultSentences());

@@ -1,6 +1,6 @@
 import type { ErrorSchema } from '@rjsf/utils';
 
-/** One fault of a module's settings: a JSON pointer into them, the rule and the Polish sentence. */
+/** One fault of a module's settings: a JSON pointer into them, the rule and the sentence in the language of the form. */
 export interface SettingsFault {
   readonly path: string;
   readonly rule: string;

@@ -23,9 +23,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { shownFormWords } from '../../i18n/form-words.ts';
 import { definitionOf } from '../definitions/index.ts';
 import { type DocumentStore, idsInSlot, offeredSlots } from '../document/index.ts';
-import { pageEditor } from '../page-editor.pl.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
 import { EmptySlot, FramedSlot } from './slot-invitation.tsx';
 
@@ -147,7 +147,7 @@ function isFramed(store: DocumentStore, address: SlotAddress): boolean {
 }
 
 function slotTitle(store: DocumentStore, { parentId, slot }: SlotAddress): string {
-  if (parentId === null) return pageEditor.pageSlots[slot] ?? slot;
+  if (parentId === null) return shownFormWords().pageSlots[slot] ?? slot;
   const parent = store.getPlaced(parentId);
   return (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
 }

@@ -1,5 +1,6 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
+import { shownLanguage } from '../definitions/index.ts';
 import type { DocumentStore } from '../document/index.ts';
 import type { PageFaults } from '../editing/index.ts';
 import { checkPlaced, createPageFaults } from '../faults/index.ts';
@@ -11,7 +12,9 @@ export function useWatchedFaults(
   autosaver: Autosaver,
   initial: readonly PageFault[],
 ): PageFaults {
-  const [faults] = useState(() => createPageFaults({ store, initial, check: checkPlaced }));
+  const [faults] = useState(() =>
+    createPageFaults({ store, initial, check: checkPlaced, saysAnew: shownLanguage() !== 'pl' }),
+  );
   useEffect(() => faults.start(), [faults]);
   useEffect(() => {
     let known = autosaver.getState().faults;

@@ -146,7 +146,11 @@ export function PointsEditor({ file, points, crop, phoneCrop, onChange }: Points
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <Field label={t.inspector.image.pointLabel} errors={point.label === '' ? [t.pages.required] : []} required>
+            <Field
+              label={t.inspector.image.pointLabel}
+              errors={point.label === '' ? [t.inspector.required] : []}
+              required
+            >
               {(control) => (
                 <TextInput
                   {...control}
