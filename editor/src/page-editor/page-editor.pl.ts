@@ -19,6 +19,7 @@ export const pageEditor = {
   previewLoading: 'Wczytywanie podglądu…',
   unknownModule: (driver: string) => `Nieznany moduł: ${driver}`,
   emptyPage: 'Ta strona jest jeszcze pusta',
+  emptySnippet: 'Ten fragment jest jeszcze pusty',
   faultCount: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
 
   device: 'Szerokość podglądu',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { moduleExamples } from '@witryna/module-schemas';
 import { describe, expect, test } from 'vitest';
 import { aSummary, createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderForm } from '../../testing/render-form.tsx';
@@ -143,4 +144,12 @@ describe('a link', () => {
     await user.tab();
     expect(await screen.findByText(/Niepoprawny adres\. Dozwolone/)).toBeTruthy();
   });
+});
+
+test('the buttons of a file are called by its field as well', async () => {
+  const { user } = await renderForm('video', moduleExamples.video.own);
+  for (const action of ['Zmień plik', 'Usuń plik'])
+    expect(screen.getByRole('button', { name: `Plik filmu: ${action}` })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^.+: Usuń plik$/ }));
+  expect(screen.getAllByRole('button', { name: /^.+: Wybierz film$/ }).length).toBeGreaterThan(0);
 });

@@ -7,6 +7,7 @@ test.each([
   ['naglowek', ['heading']],
   ['NAGŁÓWEK', ['heading']],
   ['lista prod', ['products-list']],
+  ['tekst', ['text']],
   ['pytania', ['accordion']],
   ['nie ma takiego', []],
 ])('a search for „%s” finds %j first', (search, expected) => {

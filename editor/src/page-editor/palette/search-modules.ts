@@ -3,10 +3,14 @@ import { definitionOf } from '../definitions/index.ts';
 
 const GROUP_ORDER: readonly ModuleGroup[] = ['layout', 'text', 'media', 'shop', 'navigation'];
 
-/** How well each word of the search fits: beginnings of the title come first, then its inside, then the description. */
+/**
+ * How well each word of the search fits: the title itself comes first, then beginnings in the title, its inside, and the
+ * description.
+ */
 function rankOf(driver: Driver, words: readonly string[]): number | undefined {
   const { title, description } = definitionOf(driver) ?? moduleDefinitions[driver];
   const [foldedTitle, rest] = [normalizeForSearch(title), normalizeForSearch(`${description} ${driver}`)];
+  if (foldedTitle === words.join(' ')) return -1;
   let rank = 0;
   for (const word of words) {
     if (` ${foldedTitle}`.includes(` ${word}`)) continue;

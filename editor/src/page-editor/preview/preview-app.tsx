@@ -61,6 +61,7 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
               isInviting={mode === 'edit'}
               address={address}
               title={slotTitle(store, address)}
+              isSnippet={store.getPage().type === 'snippet'}
               onInvited={onInvited}
             />
           ))}

@@ -7,6 +7,8 @@ interface SlotInvitationProps {
   readonly title: string;
   /** What to do, where it is more than usual. */
   readonly invitation?: string;
+  /** Whether what is edited is a snippet, which pages show within them. */
+  readonly isSnippet?: boolean;
   readonly onInvited: (address: SlotAddress) => void;
 }
 
@@ -30,8 +32,15 @@ export function FramedSlot({ address, onInvited }: Pick<SlotInvitationProps, 'ad
 }
 
 /** What an empty slot shows: where a module may go, and how it gets there. */
-function SlotInvitation({ address, title, invitation = pageEditor.invitation, onInvited }: SlotInvitationProps) {
+function SlotInvitation({
+  address,
+  title,
+  invitation = pageEditor.invitation,
+  isSnippet,
+  onInvited,
+}: SlotInvitationProps) {
   const isPage = address.parentId === null && address.slot === 'main';
+  const emptyWords = isSnippet ? pageEditor.emptySnippet : pageEditor.emptyPage;
   return (
     <button
       type="button"
@@ -53,7 +62,7 @@ function SlotInvitation({ address, title, invitation = pageEditor.invitation, on
           <path d="M24 16v16M16 24h16" strokeLinecap="round" />
         </svg>
       )}
-      <strong>{isPage ? pageEditor.emptyPage : title}</strong>
+      <strong>{isPage ? emptyWords : title}</strong>
       <span>{invitation}</span>
     </button>
   );

@@ -13,9 +13,11 @@ import { useToast } from '../../ui/toasts.tsx';
 import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
 import { WhatChanges, type WhatChangesProps } from './changes/what-changes.tsx';
+import { EmptyPageNotice } from './empty-page-notice.tsx';
 import { publishWords } from './publish-words.ts';
 import { SampleTextsList } from './sample-texts/sample-texts-list.tsx';
 import { isWithoutAnswer } from './save-state.ts';
+import { ShopPath } from './shop-path.tsx';
 
 export interface PublishButtonProps extends WhatChangesProps {
   readonly autosaver: Autosaver;
@@ -42,7 +44,7 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
   const faultCount = useSyncExternalStore(known.subscribe, () => known.getAll().length);
   const reason = whyNot(page, mayPublish, faultCount);
   const reasonId = useId();
-  const { title, text } = publishWords(page);
+  const { title, text, path } = publishWords(page);
 
   const run = async () => {
     setBusy(true);
@@ -106,7 +108,11 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
           onClose={() => setAsking(false)}
           onConfirm={() => void run()}
         >
-          <p>{text}</p>
+          <p>
+            {text}
+            {path !== undefined && <ShopPath path={path} />}
+          </p>
+          <EmptyPageNotice page={page} />
           <SampleTextsList page={page} onLeave={() => setAsking(false)} />
           <WhatChanges page={page} shop={shop} />
         </ConfirmDialog>

@@ -168,6 +168,43 @@ describe('publishing', () => {
     expect(button.getAttribute('aria-disabled')).toBeNull();
   });
 
+  describe('without any module', () => {
+    const empty = (summary: Parameters<typeof aSummary>[0], type: 'page' | 'snippet' | 'author' = 'page') => ({
+      ...anOpenedPage(),
+      document: { ...aDocument(), type, title: 'O nas' },
+      page: aSummary({ type, status: 'draft', ...summary }),
+    });
+    async function ask(opened: ReturnType<typeof empty>, handlers = {}) {
+      const { user } = await showWorkspace(aWorkspaceApi(handlers), opened);
+      await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+      return within(screen.getByRole('alertdialog'));
+    }
+
+    test.each([
+      [empty({}), /^Na stronie nie ma żadnego modułu\./],
+      [empty({ isTemplate: true }), /^W\sszablonie nie ma żadnego modułu\./],
+      [empty({}, 'snippet'), /^We fragmencie nie ma żadnego modułu\./],
+    ])('%# says what readers will see', async (opened, words) => {
+      const question = await ask(opened);
+      expect(await question.findByText(words)).toBeTruthy();
+      expect(question.getByRole('button', { name: 'Opublikuj' })).toBeTruthy();
+    });
+
+    test('content that has none anyway says nothing', async () => {
+      expect((await ask(empty({}, 'author'))).queryByText(/żadnego modułu/)).toBeNull();
+    });
+
+    test('what readers see already is no news', async () => {
+      const revision = { id: 'r1', number: 1, createdAt: NOON, createdBy: 'Ola', isPublished: true, isDraft: false };
+      const question = await ask(empty({ status: 'changed' }), {
+        'GET /staff/pages/7/revisions': () => listOf([revision]),
+        'GET /staff/pages/7/revisions/r1': () => ({ body: { document: { ...aDocument(), title: 'O nas' } } }),
+      });
+      await question.findByText(/^Szkic niczym nie różni się/);
+      expect(question.queryByText(/żadnego modułu/)).toBeNull();
+    });
+  });
+
   test('an edit of a published page says that there are changes', async () => {
     const { user } = await showWorkspace(aWorkspaceApi());
     expect(screen.getByText('Opublikowana')).toBeTruthy();

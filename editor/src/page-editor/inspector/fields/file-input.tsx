@@ -11,20 +11,30 @@ export interface FileInputProps {
   /** What may be chosen; pictures by default. */
   readonly kind?: FileKind | undefined;
   readonly id?: string;
+  /** The name of the field, for its buttons; none where a group around it has it. */
+  readonly label?: string;
   readonly value: number | undefined;
   readonly disabled?: boolean;
   readonly onChange: (file: number | undefined) => void;
 }
 
 /** A file of the library: seen, changed, taken away. */
-export function FileInput({ kind = 'image', id, value, disabled, onChange }: FileInputProps) {
+export function FileInput({ kind = 'image', id, label, value, disabled, onChange }: FileInputProps) {
   const { pickerOrigin, related, learnFiles } = useInspector();
   const [picking, setPicking] = useState(false);
+  const named = (action: string) => (label ? `${label}: ${action}` : action);
   const file = value === undefined ? undefined : related.files[String(value)];
   return (
     <div>
       {value === undefined ? (
-        <Button id={id} icon={ImagePlus} className={styles.choose} disabled={disabled} onClick={() => setPicking(true)}>
+        <Button
+          id={id}
+          icon={ImagePlus}
+          aria-label={label && named(t.inspector.pick[kind])}
+          className={styles.choose}
+          disabled={disabled}
+          onClick={() => setPicking(true)}
+        >
           {t.inspector.pick[kind]}
         </Button>
       ) : (
@@ -43,13 +53,13 @@ export function FileInput({ kind = 'image', id, value, disabled, onChange }: Fil
                 id={id}
                 icon={RefreshCw}
                 size="small"
-                label={kind === 'image' ? t.inspector.image.change : t.inspector.image.changeFile}
+                label={named(kind === 'image' ? t.inspector.image.change : t.inspector.image.changeFile)}
                 onClick={() => setPicking(true)}
               />
               <IconButton
                 icon={X}
                 size="small"
-                label={kind === 'image' ? t.inspector.image.remove : t.inspector.image.removeFile}
+                label={named(kind === 'image' ? t.inspector.image.remove : t.inspector.image.removeFile)}
                 onClick={() => onChange(undefined)}
               />
             </>
