@@ -97,4 +97,6 @@ export interface ModuleForm {
   readonly groups: Readonly<Partial<Record<'content' | 'appearance' | 'behaviour', readonly string[]>>>;
   /** rjsf uiSchema of the settings; the widgets named here are registered by the editor. */
   readonly uiSchema?: Readonly<Record<string, unknown>>;
+  /** The list of settings whose items the slots belong to, in their order: what lies in a slot without an item is not shown. */
+  readonly slotsOf?: string;
 }

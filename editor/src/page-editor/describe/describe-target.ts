@@ -33,9 +33,15 @@ function describePlace(page: PageDocument, target: DropTarget, moved: string | u
 }
 
 /** „Część główna”, „Przyciski w module Baner główny”. */
-export function describeSlot(page: PageDocument, { parentId, slot }: SlotAddress): string {
+export function describeSlot(page: PageDocument, address: SlotAddress): string {
+  const title = slotTitle(page, address);
+  const parent = address.parentId === null ? undefined : page.containers[address.parentId];
+  return parent ? pageEditor.target.slotOf(title, titleOfDriver(parent.driver)) : title;
+}
+
+/** The same where it is seen in which module it is: „Przyciski”. */
+export function slotTitle(page: PageDocument, { parentId, slot }: SlotAddress): string {
   if (parentId === null) return shownFormWords().pageSlots[slot] ?? slot;
   const parent = page.containers[parentId];
-  const title = (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
-  return parent ? pageEditor.target.slotOf(title, titleOfDriver(parent.driver)) : title;
+  return (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
 }

@@ -6,7 +6,13 @@ import { slotKey } from './slot-address.ts';
 
 const page = aDocument({
   top: [aHeading('menu')],
-  main: [aHeading('a'), aContainer('box', aHeading('b')), aContainer('empty'), aHero('hero', aButton('buy'))],
+  main: [
+    aHeading('a'),
+    aContainer('box', aHeading('b')),
+    aContainer('empty'),
+    aHero('hero', aButton('buy')),
+    newModule('tabs', 'tabs'),
+  ],
 });
 
 const said = (target: { parentId: string | null; slot: string; index: number } | undefined) =>
@@ -17,7 +23,8 @@ describe('a module that was not told where to go', () => {
     ['into the selected container when it is empty', 'empty', 'empty/content:0'],
     ['behind the selected module', 'b', 'box/content:1'],
     ['behind what the selected module lies in, when that takes it', 'buy', '/main:4'],
-    ['to the end of the main slot when nothing is selected', null, '/main:4'],
+    ['behind the selected module where that has several slots', 'tabs', '/main:5'],
+    ['to the end of the main slot when nothing is selected', null, '/main:5'],
   ])('goes %s', (_, selected, expected) => {
     expect(said(bestTarget(page, { subtree: [newModule('heading', 'new')] }, selected))).toBe(expected);
   });

@@ -5,6 +5,7 @@ export { isSameValue } from './change-fields.ts';
 export { diffPages } from './diff-pages.ts';
 export { createDocumentStore, type DocumentStore, type HistoryState } from './document-store.ts';
 export { duplicateModule } from './duplicate-module.ts';
+export { hiddenKeys, hiddenSlotKeys } from './hidden-slots.ts';
 export type { History, HistoryStep } from './history.ts';
 export { listSlots } from './list-slots.ts';
 export { listTargets } from './list-targets.ts';

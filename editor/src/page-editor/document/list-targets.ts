@@ -1,5 +1,6 @@
 import { findDefinition, type PageDocument, type SlotAddress } from '@witryna/module-schemas';
 import { type Carried, canAcceptModule } from './can-accept-module.ts';
+import { hiddenSlotsOf } from './hidden-slots.ts';
 import { offeredSlots } from './offered-slots.ts';
 import { type DropTarget, idsInSlot } from './slot-address.ts';
 
@@ -16,7 +17,9 @@ export function listTargets(page: PageDocument, carried: Carried): DropTarget[] 
       if (accepts) targets.push({ ...address, index });
       if (id === moved) return;
       const placed = page.containers[id];
+      const hidden = placed ? hiddenSlotsOf(placed) : [];
       for (const slot of Object.keys((placed && findDefinition(placed.driver)?.slots) ?? {})) {
+        if (hidden.includes(slot)) continue;
         enter({ parentId: id, slot }, placed?.slots?.[slot] ?? []);
       }
     });

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { describeSlot, excerptWithin, ModuleIcon, titleOfDriver } from '../describe/index.ts';
+import { excerptWithin, ModuleIcon, slotTitle, titleOfDriver } from '../describe/index.ts';
 import { useDragSource } from '../drag/index.ts';
 import { ModuleMenu, useEditing, useObserved, usePagePart, usePlacedModule } from '../editing/index.ts';
 import { FaultCount } from '../faults/index.ts';
@@ -84,7 +84,7 @@ function SlotName({ row, faults }: SlotNameProps) {
   const { store } = useEditing();
   return (
     <>
-      <span className={styles.slot}>{describeSlot(store.getPage(), row.address)}</span>
+      <span className={styles.slot}>{slotTitle(store.getPage(), row.address)}</span>
       {row.count === 0 && <span className={styles.excerpt}>{pageEditor.outlineEmpty}</span>}
       <FaultCount count={faults} />
     </>

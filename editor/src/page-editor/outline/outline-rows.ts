@@ -30,8 +30,17 @@ export interface ModuleRow extends RowBase {
 
 export type OutlineRow = SlotRow | ModuleRow;
 
-/** The rows of the outline that are seen, from the top down; `collapsed` holds the keys of what is closed. */
-export function listRows(page: PageDocument, collapsed: ReadonlySet<string>): OutlineRow[] {
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
+/**
+ * The rows of the outline that are seen, from the top down; `collapsed` holds the keys of what is closed, `hidden` those
+ * of slots that their modules have no item for.
+ */
+export function listRows(
+  page: PageDocument,
+  collapsed: ReadonlySet<string>,
+  hidden: ReadonlySet<string> = NOTHING_HIDDEN,
+): OutlineRow[] {
   const rows: OutlineRow[] = [];
 
   const enterSlot = (
@@ -56,7 +65,9 @@ export function listRows(page: PageDocument, collapsed: ReadonlySet<string>): Ou
     const placed = page.containers[id];
     if (!placed) return;
     const names = slotNamesOf(placed.driver, placed.slots);
-    const slots = names.map((slot) => ({ address: { parentId: id, slot }, ids: placed.slots?.[slot] ?? [] }));
+    const slots = names
+      .map((slot) => ({ address: { parentId: id, slot }, ids: placed.slots?.[slot] ?? [] }))
+      .filter(({ address: at }) => !hidden.has(slotKey(at)));
     const isExpandable = names.length > 1 || slots.some(({ ids }) => ids.length > 0);
     const isExpanded = !collapsed.has(id);
     const ownSlots = slots.map((slot) => slot.address);

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ancestorsOf, slotKey, slotOf } from '../document/index.ts';
-import { useEditing, useObserved, usePageStructure, useSelection } from '../editing/index.ts';
+import { ancestorsOf, hiddenKeys, hiddenSlotKeys, slotKey, slotOf } from '../document/index.ts';
+import { useEditing, useObserved, usePagePart, usePageStructure, useSelection } from '../editing/index.ts';
 import { useFaultCounts } from '../faults/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import { indentOf } from './indent.ts';
@@ -21,7 +21,9 @@ export const Outline = memo(function Outline() {
   const faults = useFaultCounts();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string>();
-  const rows = useMemo(() => listRows(page, collapsed), [page, collapsed]);
+  // Which slots of tabs there are depends on their settings, of which the structure knows nothing.
+  const hidden = usePagePart(hiddenSlotKeys);
+  const rows = useMemo(() => listRows(page, collapsed, hiddenKeys(hidden)), [page, collapsed, hidden]);
   const carried = useObserved(session.state)?.source;
   const carriedAt = carried?.kind === 'placed' ? rows.findIndex(({ key }) => key === carried.id) : -1;
   const scroller = useRef<HTMLDivElement>(null);
