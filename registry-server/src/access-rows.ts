@@ -90,6 +90,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/mails/templates',
     'GET /staff/mails/templates/:template/:language',
     'GET /staff/media',
+    'GET /staff/overview',
     'GET /staff/pages',
     'GET /staff/pages/export',
     'GET /staff/pages/presence',

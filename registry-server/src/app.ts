@@ -66,6 +66,7 @@ import { newsletterPlugin } from './newsletter/newsletter.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 import { type LogTarget, logOptions } from './operations/logs/log-options.ts';
 import { metricsPlugin } from './operations/metrics/metrics.plugin.ts';
+import { overviewPlugin } from './overview/overview.plugin.ts';
 import { rateLimitsPlugin } from './rate-limits/rate-limits.plugin.ts';
 import { retentionPlugin } from './retention/retention.plugin.ts';
 import { retentionStaffPlugin } from './retention/retention-staff.plugin.ts';
@@ -175,6 +176,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(addressProblemsPlugin);
   await app.register(pagePresencePlugin);
   await app.register(schedulesPlugin);
+  await app.register(overviewPlugin);
   await app.register(registryPlugin);
   await app.register(feedsPlugin);
   await app.register(pageTransferPlugin);

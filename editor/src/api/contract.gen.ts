@@ -2453,6 +2453,8 @@ export interface StaffContract {
       readonly search?: string;
       readonly paymentMethod?: string;
       readonly toShip?: boolean;
+      readonly toPay?: boolean;
+      readonly untracked?: boolean;
       readonly from?: string;
       readonly to?: string;
     };
@@ -3733,6 +3735,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly status?: "requested" | "received" | "refunded" | "rejected";
+      readonly open?: boolean;
       readonly order?: string;
       readonly search?: string;
     };
@@ -3975,6 +3978,8 @@ export interface StaffContract {
       readonly urlPath?: string;
       readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
       readonly status?: "draft" | "published" | "changed";
+      readonly scheduled?: boolean;
+      readonly mine?: boolean;
       readonly site?: string;
       readonly sort?: "updated" | "title" | "path" | "published";
     };
@@ -4151,6 +4156,68 @@ export interface StaffContract {
   };
   readonly 'DELETE /staff/pages/{id}/schedule': {
 
+  };
+  readonly 'GET /staff/overview': {
+    readonly answer: {
+      readonly reviews: number;
+      readonly products: {
+        readonly soldOut: number;
+        readonly lowStock: number;
+      };
+      readonly pages: {
+        readonly drafts: number;
+        readonly changed: number;
+        readonly scheduled: number;
+      };
+      readonly shop?: {
+        readonly toShip: {
+          readonly count: number;
+          readonly oldestAt?: string;
+        };
+        readonly toPay: {
+          readonly count: number;
+          readonly oldestAt?: string;
+        };
+        readonly untracked: {
+          readonly count: number;
+          readonly oldestAt?: string;
+        };
+        readonly returns: {
+          readonly count: number;
+          readonly dueOn?: string;
+          readonly isOverdue: boolean;
+        };
+        readonly bankRefunds: {
+          readonly count: number;
+          readonly withoutAccount: number;
+          readonly dueOn?: string;
+          readonly isOverdue: boolean;
+        };
+        readonly paymentProblems: number;
+      };
+      readonly sales?: {
+        readonly yesterday: readonly ({
+          readonly currency: string;
+          readonly orders: number;
+          readonly total: number;
+        })[];
+        readonly yesterdayBefore: readonly ({
+          readonly currency: string;
+          readonly orders: number;
+          readonly total: number;
+        })[];
+        readonly week: readonly ({
+          readonly currency: string;
+          readonly orders: number;
+          readonly total: number;
+        })[];
+        readonly weekBefore: readonly ({
+          readonly currency: string;
+          readonly orders: number;
+          readonly total: number;
+        })[];
+      };
+    };
   };
   readonly 'GET /staff/pages/export': {
     readonly query: {

@@ -21,6 +21,10 @@ export interface OrdersFilter {
   readonly to?: string | undefined;
   /** Only those of which something is to leave yet. */
   readonly toShip?: 'true';
+  /** Only those that wait for money. */
+  readonly toPay?: 'true' | undefined;
+  /** Only those with a parcel that left without a number. */
+  readonly untracked?: 'true' | undefined;
   readonly page: number;
   readonly pageSize: number;
 }

@@ -15,6 +15,10 @@ export interface PagesFilter {
   readonly type?: ContentType;
   readonly site?: string | undefined;
   readonly status?: PageStatus;
+  /** Only those that are published or withdrawn by themselves. */
+  readonly scheduled?: 'true' | undefined;
+  /** Only those that one was the last to save. */
+  readonly mine?: 'true' | undefined;
   readonly sort?: PageSort;
   readonly page?: number;
   readonly pageSize?: number;

@@ -17,6 +17,8 @@ export type ReturnMove = BodyOf<'POST /staff/returns/{id}/moves'>;
 
 export interface ReturnsFilter {
   readonly status?: ReturnStatus | undefined;
+  /** Only those whose money is still owed. */
+  readonly open?: 'true' | undefined;
   readonly order?: string | undefined;
   readonly search?: string | undefined;
   readonly page: number;

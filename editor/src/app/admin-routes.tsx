@@ -4,6 +4,10 @@ import { AdminOnly } from './admin-only.tsx';
 /** The screens of staff beside pages and pictures; each screen is a chunk of its own. */
 export const adminRoutes: RouteObject[] = [
   {
+    path: 'overview',
+    lazy: async () => ({ Component: (await import('../admin/overview/overview-screen.tsx')).OverviewScreen }),
+  },
+  {
     path: 'products',
     lazy: async () => ({ Component: (await import('../admin/products/products-screen.tsx')).ProductsScreen }),
   },

@@ -22,9 +22,28 @@ function show(role: Role, path = '/pages', handlers = {}) {
   return renderRoutes([{ element: gate, children: editorRoutes }], { api, path });
 }
 
+test.each([
+  ['admin', '/overview'],
+  ['publisher', '/pages'],
+  ['viewer', '/pages'],
+] as const)('a %s begins at %s', async (role, start) => {
+  const { router } = show(role, '/');
+  await waitFor(() => expect(router.state.location.pathname).toBe(start));
+});
+
 describe('the bar at the top', () => {
-  const open = ['Strony', 'Biblioteka', 'Produkty', 'Promocje', 'Opinie'];
-  const all = ['Strony', 'Biblioteka', 'Zamówienia', 'Produkty', 'Promocje', 'Opinie', 'Klienci', 'Ustawienia'];
+  const open = ['Pulpit', 'Strony', 'Biblioteka', 'Produkty', 'Promocje', 'Opinie'];
+  const all = [
+    'Pulpit',
+    'Strony',
+    'Biblioteka',
+    'Zamówienia',
+    'Produkty',
+    'Promocje',
+    'Opinie',
+    'Klienci',
+    'Ustawienia',
+  ];
   test.each([
     ['viewer', open],
     ['publisher', open],

@@ -2,6 +2,7 @@ import {
   BadgePercent,
   FileText,
   Images,
+  LayoutDashboard,
   type LucideIcon,
   MessageSquareText,
   Package,
@@ -28,8 +29,15 @@ export interface NavigationSection {
   readonly tabs?: readonly NavigationTab[];
 }
 
+/** Where whoever runs the shop begins; all others begin at the pages. */
+export const START_OF_SHOP = '/overview';
+
+/** Where a person begins. */
+export const startOf = (role: Role) => (role === 'admin' ? START_OF_SHOP : '/pages');
+
 /** The sections in the bar at the top, in order. */
 export const NAVIGATION: readonly NavigationSection[] = [
+  { path: START_OF_SHOP, title: t.overview.title, icon: LayoutDashboard, role: 'viewer' },
   {
     path: '/pages',
     title: t.pages.title,

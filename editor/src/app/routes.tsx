@@ -1,8 +1,9 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin-routes.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenError } from './screen-error.tsx';
+import { StartOfRole } from './start-of-role.tsx';
 
 /** The addresses of the editor, below `/editor`. Each screen is a chunk of its own. */
 export const editorRoutes: RouteObject[] = [
@@ -13,7 +14,7 @@ export const editorRoutes: RouteObject[] = [
       {
         element: <AppFrame />,
         children: [
-          { index: true, element: <Navigate to="/pages" replace /> },
+          { index: true, element: <StartOfRole /> },
           { path: 'pages', lazy: async () => ({ Component: (await import('../pages/pages-screen.tsx')).PagesScreen }) },
           {
             path: 'translations',

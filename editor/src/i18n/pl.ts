@@ -13,6 +13,7 @@ import { ingredients } from '../admin/ingredients/ingredients.pl.ts';
 import { mails } from '../admin/mails/mails.pl.ts';
 import { orders } from '../admin/orders/orders.pl.ts';
 import { payments } from '../admin/orders/payments.pl.ts';
+import { overview } from '../admin/overview/overview.pl.ts';
 import { paymentIncidents } from '../admin/payment-incidents/payment-incidents.pl.ts';
 import { people } from '../admin/people/people.pl.ts';
 import { privacy } from '../admin/privacy/privacy.pl.ts';
@@ -75,6 +76,7 @@ export const t = {
   mails,
   media,
   orders,
+  overview,
   pageSettings,
   pageTransfer,
   pages,

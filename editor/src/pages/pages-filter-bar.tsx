@@ -7,6 +7,9 @@ import { SearchField } from '../ui/search-field.tsx';
 import { PAGE_STATUSES } from './pages-filter.ts';
 import styles from './pages-filter-bar.module.css';
 
+/** Beside the states of a page: it is published or withdrawn by itself. */
+const SCHEDULED = 'scheduled';
+
 export interface PagesFilterBarProps {
   readonly filter: PagesFilter;
   /** All sites; of one there is nothing to choose. */
@@ -52,15 +55,27 @@ export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps)
       <Select
         aria-label={t.pages.filterStatus}
         className={styles.choice}
-        value={filter.status ?? ''}
-        onChange={(event) => onChange({ status: event.target.value })}
+        value={filter.scheduled ? SCHEDULED : (filter.status ?? '')}
+        onChange={({ target: { value } }) =>
+          onChange(value === SCHEDULED ? { status: '', scheduled: 'true' } : { status: value, scheduled: '' })
+        }
       >
         <option value="">{t.pages.allStatuses}</option>
+        <option value={SCHEDULED}>{t.pages.scheduled}</option>
         {PAGE_STATUSES.map((status) => (
           <option key={status} value={status}>
             {t.pages.status[status]}
           </option>
         ))}
+      </Select>
+      <Select
+        aria-label={t.pages.filterOwner}
+        className={styles.choice}
+        value={filter.mine ?? ''}
+        onChange={(event) => onChange({ mine: event.target.value })}
+      >
+        <option value="">{t.pages.everybodys}</option>
+        <option value="true">{t.pages.mine}</option>
       </Select>
       <Select
         aria-label={t.pages.sort}

@@ -16,6 +16,8 @@ export function readFilter(search: URLSearchParams): PagesFilter {
     site: search.get('site') ?? undefined,
     type: parseEnum<ContentType>(CONTENT_TYPES, search.get('type')),
     status: parseEnum<PageStatus>(PAGE_STATUSES, search.get('status')),
+    ...(search.get('scheduled') === 'true' && { scheduled: 'true' }),
+    ...(search.get('mine') === 'true' && { mine: 'true' }),
     sort: parseEnum<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
     page: readPage(search),
     pageSize: PAGE_SIZE,
@@ -24,5 +26,6 @@ export function readFilter(search: URLSearchParams): PagesFilter {
 
 /** True when something narrows the list. */
 export function isFiltered(filter: PagesFilter): boolean {
-  return Boolean(filter.search || filter.site || filter.type || filter.status);
+  const { search, site, type, status, scheduled, mine } = filter;
+  return Boolean(search || site || type || status || scheduled || mine);
 }

@@ -18,6 +18,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** While an order waits for its money. */
+export const AWAITING_PAYMENT: readonly OrderStatus[] = ['new', 'pendingPayment', 'ngeniusDeclined', 'paymentReview'];
+
 /** True for the code of a status. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return (ORDER_STATUSES as readonly string[]).includes(text);

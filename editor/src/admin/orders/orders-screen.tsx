@@ -18,6 +18,13 @@ import { OrderName } from './order-name.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 const PAGE_SIZE = 25;
+/** Not a status, but what somebody has to do about several. */
+const WAITING = ['to-pay', 'untracked'] as const;
+
+function askFor(waiting: (typeof WAITING)[number] | undefined) {
+  if (waiting === undefined) return {};
+  return waiting === 'to-pay' ? ({ toPay: 'true' } as const) : ({ untracked: 'true' } as const);
+}
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayOrNone = (text: string | undefined) => (text && DAY.test(text) ? text : undefined);
 
@@ -55,13 +62,18 @@ export function OrdersScreen() {
   const known = statuses?.items ?? [];
   // Until the statuses are known the address is believed: the server refuses what it does not know.
   const { status: asked } = address.filter;
-  const status = statuses
-    ? parseEnum(
-        known.map((each) => each.status),
-        asked,
-      )
-    : asked;
-  const orders = useQuery(ordersQuery(api, { search, status, from, to, page: address.page, pageSize: PAGE_SIZE }));
+  const waiting = parseEnum(WAITING, asked);
+  const status = waiting
+    ? undefined
+    : statuses
+      ? parseEnum(
+          known.map((each) => each.status),
+          asked,
+        )
+      : asked;
+  const orders = useQuery(
+    ordersQuery(api, { search, status, ...askFor(waiting), from, to, page: address.page, pageSize: PAGE_SIZE }),
+  );
   return (
     <>
       <ListScreen
@@ -87,8 +99,11 @@ export function OrdersScreen() {
             <ChoiceFilter
               label={t.orders.status}
               all={t.orders.allStatuses}
-              value={status}
-              choices={known.map((each) => [each.status, each.label])}
+              value={waiting ?? status}
+              choices={[
+                ...WAITING.map((each) => [each, t.orders.waiting[each]] as const),
+                ...known.map((each) => [each.status, each.label] as const),
+              ]}
               onChoose={(next) => address.change({ status: next })}
             />
             <DayFilter label={t.orders.from} value={from} onChange={(next) => address.change({ from: next })} />

@@ -13,6 +13,8 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { ReturnStatusBadge } from './return-status-badge.tsx';
 
 const PAGE_SIZE = 25;
+/** Not a status: whose money is still owed. */
+const OPEN = 'open';
 
 const COLUMNS: readonly Column<ReturnRequest>[] = [
   {
@@ -48,8 +50,9 @@ const COLUMNS: readonly Column<ReturnRequest>[] = [
 export function ReturnsScreen() {
   const address = useListAddress(['status', 'search']);
   const status = parseEnum(RETURN_STATUSES, address.filter.status);
+  const open = address.filter.status === OPEN ? ('true' as const) : undefined;
   const search = address.filter.search?.trim() || undefined;
-  const returns = useQuery(returnsQuery(useApi(), { status, search, page: address.page, pageSize: PAGE_SIZE }));
+  const returns = useQuery(returnsQuery(useApi(), { status, open, search, page: address.page, pageSize: PAGE_SIZE }));
   return (
     <ListScreen
       title={t.returns.title}
@@ -64,8 +67,11 @@ export function ReturnsScreen() {
           <ChoiceFilter
             label={t.returns.status}
             all={t.returns.allStatuses}
-            value={status}
-            choices={RETURN_STATUSES.map((known) => [known, t.returns.statuses[known]])}
+            value={open ? OPEN : status}
+            choices={[
+              [OPEN, t.returns.open],
+              ...RETURN_STATUSES.map((known) => [known, t.returns.statuses[known]] as const),
+            ]}
             onChoose={(next) => address.change({ status: next })}
           />
         </>

@@ -7,6 +7,7 @@ export const returns = {
   emptyText: 'Odstąpienie od umowy składa się na stronie zamówienia w sklepie.',
   status: 'Stan',
   allStatuses: 'Każdy stan',
+  open: 'Do rozliczenia',
   statuses: { requested: 'Zgłoszony', received: 'Przyjęty', refunded: 'Rozliczony', rejected: 'Odrzucony' },
   search: 'Numer, nazwisko, telefon, e-mail, SKU',
   columns: { number: 'Zwrot', order: 'Zamówienie', lines: 'Co wraca', at: 'Zgłoszony' },

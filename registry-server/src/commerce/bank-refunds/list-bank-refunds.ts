@@ -102,3 +102,31 @@ export async function listBankRefunds(
   });
   return { items, total: Number(total) };
 }
+
+/** Transfers to send, and the last day for the first of them. */
+export interface WaitingBankRefunds {
+  readonly count: number;
+  /** Of those, how many have nowhere to go yet. */
+  readonly withoutAccount: number;
+  readonly dueOn: string | undefined;
+}
+
+/** Counts what is listed, in one query. */
+export async function countBankRefunds(db: Db): Promise<WaitingBankRefunds> {
+  const { count, withAccount, oldest } = await bankRefunds(db, { isSent: false })
+    .leftJoin('refund_account', 'refund_account.orderId', 'payment_refund.orderId')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>('refund_account.orderId').as('withAccount'),
+      eb.fn
+        .min<Date | string | null>(eb.fn.coalesce('return_request.createdAt', 'payment_refund.createdAt'))
+        .as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    count: Number(count),
+    withoutAccount: Number(count) - Number(withAccount),
+    // What is computed has no type in SQLite: it gives the text.
+    dueOn: oldest === null ? undefined : refundDueOn(new Date(oldest)),
+  };
+}

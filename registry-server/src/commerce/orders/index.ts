@@ -11,6 +11,7 @@ export { readOrderLines } from './reading/order-parts.ts';
 export { readOrders } from './reading/read-orders.ts';
 export { trackingUrl } from './shipping/ship-order.ts';
 export { orderWords } from './staff/order-words.ts';
+export { countWaitingOrders, type WaitingOrders } from './staff/search-orders.ts';
 export { canMove, movesOf } from './status/order-moves.ts';
 export { isReturnable, lastReturnDay } from './status/order-rules.ts';
 export { returnStock } from './stock/return-stock.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { orderTag } from '../../events/order-events.ts';
 import { recordChange } from '../../events/outbox.ts';
-import type { OrderStatus } from '../order-status.ts';
+import { AWAITING_PAYMENT, type OrderStatus } from '../order-status.ts';
 import type { PayableOrder, PayableOrders } from '../payments/index.ts';
 import type { OrderHooks } from './create-orders.ts';
 import type { OrderRow } from './order-view.ts';
@@ -12,7 +12,6 @@ import { readOrderAddresses } from './reading/order-parts.ts';
 import { addressOf } from './reading/read-orders.ts';
 import { canMove } from './status/order-moves.ts';
 
-const WAITING: readonly OrderStatus[] = ['new', 'pendingPayment', 'ngeniusDeclined', 'paymentReview'];
 const UNPAID: readonly OrderStatus[] = ['new', 'pendingPayment', 'ngeniusDeclined'];
 const NGENIUS = 'ngenius';
 
@@ -36,7 +35,7 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps):
 
   return {
     find: async (orderId, trx) => payable(trx ?? db, await findOrder(trx ?? db, orderId)),
-    isAwaitingPayment: (status) => WAITING.includes(status),
+    isAwaitingPayment: (status) => AWAITING_PAYMENT.includes(status),
     lock: async (trx, orderId) => payable(trx, await lockOrder(trx, orderId)),
 
     async paid(trx, orderId, { at }) {
@@ -44,7 +43,7 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps):
       if (!order || order.status === 'canceled') return 'not-needed';
       if (order.paidAt !== null) return 'accepted';
       await trx.updateTable('sales_order').set({ paidAt: at, updatedAt: at }).where('id', '=', orderId).execute();
-      if (WAITING.includes(order.status)) await go(trx, order, 'processing');
+      if (AWAITING_PAYMENT.includes(order.status)) await go(trx, order, 'processing');
       await recordChange(trx, [orderTag('order.paid', orderId)]);
       const paid = await findOrder(trx, orderId);
       if (paid) for (const hook of hooks.paid) await hook(trx, paid, siteOf(paid));
@@ -60,7 +59,7 @@ export function createPaymentOrders({ db, orders, hooks, siteOf }: PaymentDeps):
 
     async failed(trx, orderId, failure) {
       const order = await lockOrder(trx, orderId);
-      if (!order || !WAITING.includes(order.status)) return;
+      if (!order || !AWAITING_PAYMENT.includes(order.status)) return;
       if (failure.method.startsWith(NGENIUS)) await go(trx, order, 'ngeniusDeclined', failure.reasonCode ?? undefined);
       for (const hook of hooks.failed) await hook(trx, { order, ...failure }, siteOf(order));
     },
@@ -102,7 +101,7 @@ async function payable(db: Db | Trx, order: OrderRow | undefined): Promise<Payab
     total,
     paymentMethod,
     shippingMethod: methodCode,
-    isAwaitingPayment: WAITING.includes(status),
+    isAwaitingPayment: AWAITING_PAYMENT.includes(status),
     payer: {
       email,
       firstName,

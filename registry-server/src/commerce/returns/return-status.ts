@@ -2,6 +2,9 @@
 export const RETURN_STATUSES = ['requested', 'received', 'refunded', 'rejected'] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
+/** While the money of a return is still owed. */
+export const OPEN_RETURNS: readonly ReturnStatus[] = ['requested', 'received'];
+
 const MOVES: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   requested: ['received', 'refunded', 'rejected'],
   received: ['refunded', 'rejected'],

@@ -30,10 +30,10 @@ export function returnsStaffRoutes(app: App): void {
         response: { 200: listSchema(returnAnswerSchema) },
       },
     },
-    async ({ query: { page, pageSize, status, order, search } }) => {
+    async ({ query: { page, pageSize, status, open, order, search } }) => {
       const prefixes = numberPrefixesOf(app.sites.all);
       const orders = order === undefined ? undefined : meantNumbers(order, prefixes);
-      const { items, total } = await listReturns(db, { page, pageSize, status, orders, search, prefixes });
+      const { items, total } = await listReturns(db, { page, pageSize, status, open, orders, search, prefixes });
       return { items: await answersOfReturns(db, items), total, page, pageSize };
     },
   );

@@ -16,6 +16,7 @@ export const returnListQuery = {
   properties: {
     ...pagingProperties,
     status,
+    open: { type: 'boolean', description: 'Those whose money is still owed, oldest first' },
     order: { type: 'string', minLength: 1, maxLength: 40 },
     search: {
       type: 'string',

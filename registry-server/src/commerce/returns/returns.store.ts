@@ -4,7 +4,7 @@ import { engineOf } from '../../database/engine.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { orderWords } from '../orders/index.ts';
-import type { ReturnStatus } from './return-status.ts';
+import { OPEN_RETURNS, type ReturnStatus } from './return-status.ts';
 import type { ReturnedPieces } from './returnable-pieces.ts';
 import type { ReturnHistoryTable, ReturnRequestTable } from './returns.tables.ts';
 
@@ -44,6 +44,8 @@ export async function findReturn(db: Db | Trx, id: number): Promise<ReturnReques
 
 interface ReturnSearch extends Paging {
   readonly status?: ReturnStatus | undefined;
+  /** Only those whose money is still owed. */
+  readonly open?: boolean | undefined;
   readonly orders?: readonly string[] | undefined;
   /** The number of a return, or what its order is found by. */
   readonly search?: string | undefined;
@@ -51,15 +53,16 @@ interface ReturnSearch extends Paging {
   readonly prefixes: readonly string[];
 }
 
-/** Returns for staff, newest first, each with the number of its order. */
+/** Returns for staff, newest first, those that are open oldest first, each with the number of its order. */
 export async function listReturns(
   db: Db,
-  { status, orders, search, prefixes, ...paging }: ReturnSearch,
+  { status, open, orders, search, prefixes, ...paging }: ReturnSearch,
 ): Promise<{ items: (ReturnRequest & { readonly orderNumber: string })[]; total: number }> {
   const asked = db
     .selectFrom('return_request')
     .innerJoin('sales_order', 'sales_order.id', 'return_request.orderId')
     .$if(status !== undefined, (query) => query.where('return_request.status', '=', status as ReturnStatus))
+    .$if(open === true, (query) => query.where('return_request.status', 'in', OPEN_RETURNS))
     .$if(orders !== undefined, (query) => query.where('sales_order.number', 'in', orders ?? []))
     .$if(search !== undefined && search.trim() !== '', (query) =>
       query.where((eb) =>
@@ -81,7 +84,7 @@ export async function listReturns(
   const rows = await asked
     .selectAll('return_request')
     .select('sales_order.number as orderNumber')
-    .orderBy('return_request.id', 'desc')
+    .orderBy('return_request.id', open ? 'asc' : 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

@@ -14,6 +14,9 @@ export interface PageListQuery extends Paging {
   readonly urlPath?: string;
   readonly type?: ContentType;
   readonly status?: PageStatus;
+  readonly scheduled?: boolean;
+  /** Name of who saved it last. */
+  readonly by?: string;
   readonly sort: PageSort;
 }
 
@@ -29,12 +32,16 @@ export type ListedPage = PageRow & { readonly schedule?: ListedSchedule };
 
 /** Pages for the list of the editor, a part at a time. */
 export async function listPages(db: Db, query: PageListQuery): Promise<{ items: ListedPage[]; total: number }> {
-  const { siteId, search, urlPath, type, status, sort } = query;
+  const { siteId, search, urlPath, type, status, scheduled, by, sort } = query;
   const { limit, offset } = rowsOf(query);
   const matching = selectPages(db)
     .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
     .$if(urlPath !== undefined, (rows) => rows.where('page.slug', '=', slugOf(urlPath ?? '')))
     .$if(type !== undefined, (rows) => rows.where('page.type', '=', type ?? 'page'))
+    .$if(by !== undefined, (rows) => rows.where('page.updatedBy', '=', by ?? ''))
+    .$if(scheduled === true, (rows) =>
+      rows.where('page.id', 'in', (eb) => eb.selectFrom('page_schedule').select('page_schedule.pageId')),
+    )
     .$if(!!search, (rows) =>
       rows.where(sql<boolean>`page."searchText" like ${containsPattern(search ?? '')} escape '\\'`),
     )

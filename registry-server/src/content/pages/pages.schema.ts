@@ -38,6 +38,8 @@ export const pageListQuery = {
     urlPath: { type: 'string', maxLength: 2048, description: 'Exactly this address.' },
     type: { type: 'string', enum: CONTENT_TYPES },
     status: { type: 'string', enum: ['draft', 'published', 'changed'] },
+    scheduled: { type: 'boolean', description: 'Only those that are published or withdrawn by themselves' },
+    mine: { type: 'boolean', description: 'Only those that I was the last to save' },
     site: siteSchema,
     sort: { type: 'string', enum: ['updated', 'title', 'path', 'published'], default: 'updated' },
   },

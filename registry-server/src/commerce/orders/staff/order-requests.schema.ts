@@ -26,6 +26,8 @@ export const orderListQuery = {
     search: { type: 'string', maxLength: 200 },
     paymentMethod: text(60),
     toShip: { type: 'boolean', title: 'Tylko do wysłania' },
+    toPay: { type: 'boolean', title: 'Tylko czekające na pieniądze' },
+    untracked: { type: 'boolean', title: 'Tylko z przesyłką bez numeru' },
     from: { ...day, title: 'Od dnia' },
     to: { ...day, title: 'Do dnia' },
   },

@@ -50,7 +50,7 @@ export function ordersStaffRoutes(app: App): void {
       config: reading,
       schema: {
         tags,
-        summary: 'Orders, newest first; those to be sent oldest first',
+        summary: 'Orders, newest first; those that wait for somebody oldest first',
         querystring: orderListQuery,
         response: { 200: orderListSchema },
       },

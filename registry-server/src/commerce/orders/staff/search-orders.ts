@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/dialects.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { type Paging, rowsOf } from '../../../http/paging.ts';
-import type { OrderStatus } from '../../order-status.ts';
+import { AWAITING_PAYMENT, type OrderStatus } from '../../order-status.ts';
 import type { OrderRow } from '../order-view.ts';
 import { orderWords } from './order-words.ts';
 
@@ -18,6 +18,10 @@ export interface OrderSearch extends Paging {
   readonly paymentMethod?: string | undefined;
   /** Only those that are worked on and of which some piece has not left yet. */
   readonly toShip?: boolean | undefined;
+  /** Only those that wait for money. */
+  readonly toPay?: boolean | undefined;
+  /** Only those that are worked on and of which a parcel has left without a number to follow it by. */
+  readonly untracked?: boolean | undefined;
   readonly from?: Date | undefined;
   /** The first instant that is too late. */
   readonly before?: Date | undefined;
@@ -35,7 +39,7 @@ export async function searchOrders(db: Db, search: OrderSearch): Promise<FoundOr
   const matching = db.selectFrom('sales_order').where((eb) => eb.and(conditionsOf(eb, search)));
   const { limit, offset } = rowsOf(search);
   // Whoever packs begins with those that have waited longest.
-  const direction = search.toShip === true ? 'asc' : 'desc';
+  const direction = search.toShip || search.toPay || search.untracked ? 'asc' : 'desc';
   const [items, { counted }] = await Promise.all([
     offset > MOST_COUNTED
       ? []
@@ -59,8 +63,32 @@ export async function searchOrders(db: Db, search: OrderSearch): Promise<FoundOr
   return { items, total: Math.min(counted, MOST_COUNTED), hasMore: counted > MOST_COUNTED };
 }
 
+/** Orders that wait for somebody: how many, counted up to `MOST_COUNTED`, and when the first of them was placed. */
+export interface WaitingOrders {
+  readonly count: number;
+  readonly oldestAt: Date | undefined;
+}
+
+/** Counts what `searchOrders` lists, in one query. */
+export async function countWaitingOrders(
+  db: Db,
+  search: Pick<OrderSearch, 'toShip' | 'toPay' | 'untracked'>,
+): Promise<WaitingOrders> {
+  const some = db
+    .selectFrom('sales_order')
+    .where((eb) => eb.and(conditionsOf(eb, { ...search, numberPrefixes: [], page: 1, pageSize: 1 })))
+    .select('createdAt')
+    .limit(MOST_COUNTED);
+  const { count, oldest } = await db
+    .selectFrom(some.as('some'))
+    // What is computed has no type in SQLite: it gives the text.
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | string | null>('createdAt').as('oldest')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestAt: oldest === null ? undefined : new Date(oldest) };
+}
+
 function conditionsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, search: OrderSearch) {
-  const { siteId, status, paymentMethod, toShip, from, before } = search;
+  const { siteId, status, paymentMethod, toShip, toPay, untracked, from, before } = search;
   const words = orderWords(eb, search.search ?? '', search.numberPrefixes);
   // SQLite would read all orders of a status for the few that were found, unless the status is an expression.
   const statusOfFound = words.length === 0 ? eb.ref('status') : sql<OrderStatus>`coalesce(${eb.ref('status')}, '')`;
@@ -69,6 +97,8 @@ function conditionsOf(eb: ExpressionBuilder<Tables, 'sales_order'>, search: Orde
     ...(status === undefined ? [] : [eb(statusOfFound, '=', status)]),
     ...(paymentMethod === undefined ? [] : [eb('paymentMethod', '=', paymentMethod)]),
     ...(toShip === true ? toShipOf(eb) : []),
+    ...(toPay === true ? [eb('status', 'in', AWAITING_PAYMENT)] : []),
+    ...(untracked === true ? untrackedOf(eb) : []),
     ...(from === undefined ? [] : [eb('createdAt', '>=', from)]),
     ...(before === undefined ? [] : [eb('createdAt', '<', before)]),
     ...words,
@@ -82,4 +112,14 @@ function toShipOf(eb: ExpressionBuilder<Tables, 'sales_order'>) {
     .whereRef('sales_order_line.orderId', '=', 'sales_order.id')
     .where((line) => line('sales_order_line.quantity', '>', line('shipped', '+', line.ref('canceled'))));
   return [eb('status', '=', 'processing'), eb.exists(openLine)];
+}
+
+function untrackedOf(eb: ExpressionBuilder<Tables, 'sales_order'>) {
+  const parcel = eb
+    .selectFrom('shipment')
+    .leftJoin('shipment_tracking', 'shipment_tracking.shipmentId', 'shipment.id')
+    .select('shipment.id')
+    .whereRef('shipment.orderId', '=', 'sales_order.id')
+    .where('shipment_tracking.id', 'is', null);
+  return [eb('status', '=', 'processing'), eb.exists(parcel)];
 }

@@ -1,0 +1,33 @@
+import fp from 'fastify-plugin';
+import { isRoleEnough, staffOf } from '../access.ts';
+import type { App } from '../fastify-app.ts';
+import { overviewSchema } from './overview.schema.ts';
+import { readSales } from './sales.ts';
+import { readContentWaiting, readShopWaiting } from './waiting.ts';
+
+/** What waits for somebody today: `GET /staff/overview`. */
+export const overviewPlugin = fp(
+  async (app: App) => {
+    const { db } = app;
+    app.get(
+      '/staff/overview',
+      {
+        config: { access: 'staff:viewer' },
+        schema: {
+          tags: ['overview'],
+          summary: 'What waits for somebody, as far as the role of who asks may see it',
+          response: { 200: overviewSchema },
+        },
+      },
+      async (request, reply) => {
+        const { role, name } = staffOf(request);
+        const content = await readContentWaiting(app, name);
+        reply.header('cache-control', 'private, no-store');
+        if (!isRoleEnough(role, 'admin')) return content;
+        const now = new Date();
+        return { ...content, shop: await readShopWaiting(db, now), sales: await readSales(db, now) };
+      },
+    );
+  },
+  { name: 'overview', dependencies: ['access', 'bank-refunds', 'catalog', 'orders', 'pages'] },
+);

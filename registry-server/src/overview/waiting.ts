@@ -1,0 +1,82 @@
+import { countBankRefunds, refundDueOn } from '../commerce/bank-refunds/index.ts';
+import { createProductSearch } from '../commerce/catalog/index.ts';
+import { countWaitingOrders, type WaitingOrders } from '../commerce/orders/index.ts';
+import { OPEN_RETURNS } from '../commerce/returns/index.ts';
+import type { Db } from '../database/dialects.ts';
+import type { App } from '../fastify-app.ts';
+import { dayOf, SHOP_TIME_ZONE } from '../time/shop-day.ts';
+
+/** A list is asked for its total alone. */
+const ONE = { page: 1, pageSize: 1 } as const;
+
+/** What everybody of staff may see: reviews, stock, and the pages that they saved last. */
+export async function readContentWaiting({ db, pages }: Pick<App, 'db' | 'pages'>, name: string) {
+  const products = createProductSearch(db);
+  const stock = async (state: 'sold-out' | 'low-stock') => (await products({ ...ONE, state, sort: 'newest' })).total;
+  const mine = async (which: { readonly status?: 'draft' | 'changed'; readonly scheduled?: boolean }) =>
+    (await pages.list({ ...ONE, ...which, by: name, sort: 'updated' })).total;
+  return {
+    reviews: await countReviews(db),
+    products: { soldOut: await stock('sold-out'), lowStock: await stock('low-stock') },
+    pages: {
+      drafts: await mine({ status: 'draft' }),
+      changed: await mine({ status: 'changed' }),
+      scheduled: await mine({ scheduled: true }),
+    },
+  };
+}
+
+/** What administrators may see beside it: orders and money. */
+export async function readShopWaiting(db: Db, now: Date) {
+  const today = dayOf(now, SHOP_TIME_ZONE);
+  const transfers = await countBankRefunds(db);
+  const returns = await countReturns(db);
+  return {
+    toShip: answerOf(await countWaitingOrders(db, { toShip: true })),
+    toPay: answerOf(await countWaitingOrders(db, { toPay: true })),
+    untracked: answerOf(await countWaitingOrders(db, { untracked: true })),
+    returns: { count: returns.count, ...dueOf(returns.dueOn, today) },
+    bankRefunds: {
+      count: transfers.count,
+      withoutAccount: transfers.withoutAccount,
+      ...dueOf(transfers.dueOn, today),
+    },
+    paymentProblems: await countPaymentProblems(db),
+  };
+}
+
+const answerOf = ({ count, oldestAt }: WaitingOrders) => ({
+  count,
+  ...(oldestAt && { oldestAt: oldestAt.toISOString() }),
+});
+
+const dueOf = (dueOn: string | undefined, today: string) =>
+  dueOn === undefined ? { isOverdue: false } : { dueOn, isOverdue: dueOn < today };
+
+async function countReturns(db: Db) {
+  const { count, oldest } = await db
+    .selectFrom('return_request')
+    .where('status', 'in', OPEN_RETURNS)
+    // What is computed has no type in SQLite: it gives the text.
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<Date | string | null>('createdAt').as('oldest')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), dueOn: oldest === null ? undefined : refundDueOn(new Date(oldest)) };
+}
+
+async function countReviews(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('product_review')
+    .where('status', '=', 'pending')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countPaymentProblems(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_problem')
+    .where('dealtAt', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
