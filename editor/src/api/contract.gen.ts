@@ -1441,6 +1441,7 @@ export interface StaffContract {
   readonly 'PUT /staff/catalogue/categories': {
     readonly body: {
       readonly path: string;
+      readonly isNew?: boolean;
       readonly name: string;
       readonly description?: string;
       readonly position?: number;

@@ -20,6 +20,18 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../admin/products/product-screen.tsx')).ProductScreen }),
   },
   {
+    path: 'categories',
+    lazy: async () => ({ Component: (await import('../admin/categories/categories-screen.tsx')).CategoriesScreen }),
+  },
+  {
+    path: 'categories/new',
+    lazy: async () => ({ Component: (await import('../admin/categories/category-screen.tsx')).NewCategoryScreen }),
+  },
+  {
+    path: 'categories/edit/*',
+    lazy: async () => ({ Component: (await import('../admin/categories/category-screen.tsx')).CategoryScreen }),
+  },
+  {
     path: 'ingredients',
     lazy: async () => ({
       Component: (await import('../admin/ingredients/ingredients-screen.tsx')).IngredientsScreen,

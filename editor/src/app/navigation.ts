@@ -71,6 +71,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     role: 'viewer',
     tabs: [
       { path: '/products', title: t.products.title },
+      { path: '/categories', title: t.categories.title },
       { path: '/ingredients', title: t.ingredients.title },
       { path: '/catalogue-translations', title: t.catalogueTranslations.title },
       { path: '/searched-phrases', title: t.searchedPhrases.title },

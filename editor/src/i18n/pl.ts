@@ -6,6 +6,7 @@ import { apiKeys } from '../admin/api-keys/api-keys.pl.ts';
 import { audit } from '../admin/audit/audit.pl.ts';
 import { bankRefunds } from '../admin/bank-refunds/bank-refunds.pl.ts';
 import { catalogueTranslations } from '../admin/catalogue-translations/catalogue-translations.pl.ts';
+import { categories } from '../admin/categories/categories.pl.ts';
 import { coupons } from '../admin/coupons/coupons.pl.ts';
 import { customers } from '../admin/customers/customers.pl.ts';
 import { giftRules } from '../admin/gift-rules/gift-rules.pl.ts';
@@ -67,6 +68,7 @@ export const t = {
   faults,
   forms,
   giftRules,
+  categories,
   ingredients,
   /** In the language that the person reads forms in. */
   get inspector() {

@@ -9,6 +9,7 @@ export const categorySchema = {
   additionalProperties: false,
   properties: {
     path,
+    isNew: { type: 'boolean', title: 'Nowa', description: 'Refused where there is a category at this path already' },
     name,
     description: text,
     position,

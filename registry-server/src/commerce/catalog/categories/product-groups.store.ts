@@ -84,7 +84,7 @@ export async function putLine(
 /** Creates the category at this path, or makes it what the body says; the one above it must be there. */
 export async function putCategory(
   trx: Trx,
-  { path, name, description, position, image, theme }: CategoryInput,
+  { path, isNew = false, name, description, position, image, theme }: CategoryInput,
 ): Promise<void> {
   const above = parentPath(path);
   const parent =
@@ -97,11 +97,15 @@ export async function putCategory(
   await refuseAddressOfScreen(trx, path);
   await refuseUnknownFile(trx, image);
   const columns = { name, description: description ?? null, position, mediaId: image ?? null, theme: theme ?? null };
-  await trx
+  const written = await trx
     .insertInto('category')
     .values({ path, parentId: parent?.id ?? null, ...columns })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(columns))
-    .execute();
+    .onConflict((conflict) =>
+      isNew ? conflict.column('path').doNothing() : conflict.column('path').doUpdateSet(columns),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) throw new FieldInvalid('/path', 'unique', 'Ten adres ma już inna kategoria.');
   await recordChange(trx, await tagsOfCategory(trx, path));
 }
 

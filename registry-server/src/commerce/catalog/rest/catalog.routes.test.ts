@@ -94,6 +94,20 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect((await get(publisher, '/lines')).json()).toMatchObject({ items: [{ code: 'iskra', theme: 'u20' }] });
   });
 
+  test('a new category never takes the place of another', async () => {
+    const { publisher } = await aShop();
+    const make = (name: string) => put(publisher, '/categories', { path: 'usta', name, isNew: true });
+    expect((await make('Usta')).statusCode).toBe(204);
+    const refused = await make('Inne');
+    expect([refused.statusCode, refused.json().details.faults]).toMatchObject([
+      422,
+      [{ path: '/path', rule: 'unique' }],
+    ]);
+    expect((await get(publisher, '/categories')).json()).toMatchObject([{ path: 'usta', name: 'Usta' }]);
+    expect((await put(publisher, '/categories', { path: 'usta', name: 'Makijaż ust' })).statusCode).toBe(204);
+    expect((await get(publisher, '/categories')).json()).toMatchObject([{ path: 'usta', name: 'Makijaż ust' }]);
+  });
+
   test('a brand has a page of its own, and no logo that is not there', async () => {
     const { publisher } = await aShop();
     const brand = { name: 'Rosa i Len', urlPath: '/o-nas' };
