@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { quote } from '../../i18n/quote.ts';
 
 export const categories = {
   title: 'Kategorie',
@@ -25,7 +26,7 @@ export const categories = {
   slugHelp: (address: string) => `Strona kategorii stanie pod adresem ${address}. Później adres zostaje.`,
   address: (address: string) => `Adres w\u00a0sklepie: ${address}`,
   wrongSlug: 'Użyj małych liter bez polskich znaków, cyfr i\u00a0łączników, na przykład na-noc',
-  taken: (name: string) => `Ten adres ma już kategoria „${name}”.`,
+  taken: (name: string) => `Ten adres ma już kategoria ${quote(name)}.`,
   tooDeep: 'Kategorie mogą mieć najwyżej sześć poziomów',
   positionHelp: 'Wśród kategorii tego samego poziomu: mniejsza liczba stoi wyżej',
   descriptionHelp: 'Stoi na stronie kategorii i\u00a0w\u00a0wynikach wyszukiwarek',
@@ -33,7 +34,7 @@ export const categories = {
   ownTheme: 'Jak kategoria nadrzędna',
   menuHint:
     'Nowa kategoria pojawia się na listach kategorii i\u00a0w\u00a0filtrach, gdy ma produkty. W\u00a0menu sklepu dodaje się ją osobno, w\u00a0nagłówku witryny.',
-  created: (name: string) => `Utworzono kategorię „${name}”`,
-  saved: (name: string) => `Zapisano kategorię „${name}”`,
+  created: (name: string) => `Utworzono kategorię ${quote(name)}`,
+  saved: (name: string) => `Zapisano kategorię ${quote(name)}`,
   seeLive: 'Zobacz w\u00a0sklepie',
 };
