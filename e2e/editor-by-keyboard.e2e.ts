@@ -40,7 +40,7 @@ test('an editor builds, publishes, changes and rolls back a page by keyboard onl
   await api.addPicture(`Obrus ${name}`);
 
   await test.step('sign in and make a new page', async () => {
-    await page.goto(`${shop.registryUrl}/editor/`);
+    await page.goto(`${shop.registryUrl}/editor/pages`);
     await writeIn(page, page.getByLabel('E-mail'), shop.admin.email);
     await writeIn(page, page.getByLabel('Hasło', { exact: true }), shop.admin.password);
     await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
       colorScheme,
       reducedMotion: 'reduce',
     });
-    await page.goto(`${registryUrl}/editor/`);
+    await page.goto(`${registryUrl}/editor/pages`);
     await page.getByLabel(/e-mail/i).fill(admin.email);
     await page.locator('input[type=password]').fill(admin.password);
     await page.keyboard.press('Enter');

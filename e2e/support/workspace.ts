@@ -7,7 +7,7 @@ export const DESK = { width: 1440, height: 900 };
 
 /** Opens the editor, signs in at its door and comes to the list of pages. */
 export async function signIn(page: Page, person: Person = shop.admin): Promise<void> {
-  await page.goto(`${shop.registryUrl}/editor/`);
+  await page.goto(`${shop.registryUrl}/editor/pages`);
   await enterAs(page, person);
   await expect(page.getByRole('heading', { level: 1, name: /^Strony/ })).toBeVisible();
 }

@@ -4194,7 +4194,10 @@ export interface StaffContract {
           readonly dueOn?: string;
           readonly isOverdue: boolean;
         };
-        readonly paymentProblems: number;
+        readonly paymentProblems: {
+          readonly count: number;
+          readonly transfers: number;
+        };
       };
       readonly sales?: {
         readonly yesterday: readonly ({

@@ -4,7 +4,7 @@ import type { AnswerOf } from './contract.ts';
 
 /** What waits for somebody, as far as the person may see it. */
 export type Overview = AnswerOf<'GET /staff/overview'>;
-export type ShopOverview = NonNullable<Overview['shop']>;
+
 export type SalesOverview = NonNullable<Overview['sales']>;
 
 export const overviewQuery = (api: ApiClient) =>

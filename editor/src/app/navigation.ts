@@ -30,7 +30,7 @@ export interface NavigationSection {
 }
 
 /** Where whoever runs the shop begins; all others begin at the pages. */
-export const START_OF_SHOP = '/overview';
+const START_OF_SHOP = '/overview';
 
 /** Where a person begins. */
 export const startOf = (role: Role) => (role === 'admin' ? START_OF_SHOP : '/pages');

@@ -55,7 +55,12 @@ export const overviewSchema = {
           required: ['count', 'withoutAccount', 'isOverdue'],
           properties: { count, withoutAccount: count, dueOn: day, isOverdue: { type: 'boolean' } },
         },
-        paymentProblems: count,
+        paymentProblems: {
+          type: 'object',
+          description: '`transfers`: those of refunds that are counted in `bankRefunds` as well',
+          required: ['count', 'transfers'],
+          properties: { count, transfers: count },
+        },
       },
     },
     sales: {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aStoredOrder } from '../commerce/orders/testing/a-stored-order.ts';
+import { recordIncident } from '../commerce/payments/incidents/incidents.store.ts';
 import type { App } from '../fastify-app.ts';
 import { aSite } from '../testing/a-site.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -32,7 +33,7 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
         untracked: { count: 0 },
         returns: { count: 0, isOverdue: false },
         bankRefunds: { count: 0, withoutAccount: 0, isOverdue: false },
-        paymentProblems: 0,
+        paymentProblems: { count: 0, transfers: 0 },
       },
       sales: { yesterday: [], yesterdayBefore: [], week: [], weekBefore: [] },
     });
@@ -56,6 +57,9 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
       payload: { version: left.version },
     });
     expect(sent.statusCode, sent.body).toBe(200);
+    const problem = (kind: 'amount' | 'manual-refund') =>
+      recordIncident(app.db, { kind, subject: String(packed.id), orderId: packed.id, now: new Date() });
+    for (const kind of ['amount', 'manual-refund'] as const) await problem(kind);
     await app.db
       .insertInto('return_request')
       .values({
@@ -75,12 +79,14 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
     expect(shop).toMatchObject({
       toShip: { count: 2, oldestAt: packed.createdAt.toISOString() },
       toPay: { count: 2 },
+      paymentProblems: { count: 2, transfers: 1 },
       untracked: { count: 1, oldestAt: left.createdAt.toISOString() },
       returns: { count: 1, isOverdue: true, dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
     });
     expect(await total('/staff/orders?toShip=true')).toBe(shop.toShip.count);
     expect(await total('/staff/orders?toPay=true')).toBe(shop.toPay.count);
     expect(await total('/staff/orders?untracked=true')).toBe(shop.untracked.count);
+    expect(await total('/staff/payment-problems')).toBe(shop.paymentProblems.count);
     expect(await total('/staff/returns?open=true')).toBe(shop.returns.count);
     const shipment = (await admin.inject({ url: `/staff/orders/${left.id}` })).json().shipments[0].id;
     await admin.inject({

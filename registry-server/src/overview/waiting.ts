@@ -72,11 +72,17 @@ async function countReviews(db: Db): Promise<number> {
   return Number(count);
 }
 
-async function countPaymentProblems(db: Db): Promise<number> {
-  const { count } = await db
+/** What is to be looked into, and how much of it is settled by a transfer, so that nobody goes there twice. */
+async function countPaymentProblems(db: Db) {
+  const rows = await db
     .selectFrom('payment_problem')
     .where('dealtAt', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
+    .groupBy('kind')
+    .execute();
+  const sum = (counted: typeof rows) => counted.reduce((all, { count }) => all + Number(count), 0);
+  return { count: sum(rows), transfers: sum(rows.filter(({ kind }) => SETTLED_BY_TRANSFER.includes(kind))) };
 }
+
+/** Their refunds are transfers to send. */
+const SETTLED_BY_TRANSFER: readonly string[] = ['manual-refund', 'refund-refused'];

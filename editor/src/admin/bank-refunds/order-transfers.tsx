@@ -73,7 +73,7 @@ export function OrderTransfers({ orderId }: OrderTransfersProps) {
         )
       )}
       {isAwaited && (
-        <div>
+        <div className={styles.given}>
           <Button appearance="link" onClick={() => setTyping(true)}>
             {account ? t.bankRefunds.givenAccount.change : t.bankRefunds.givenAccount.open}
           </Button>

@@ -16,7 +16,7 @@ const QUIET_SHOP = {
   untracked: { count: 0 },
   returns: { count: 0, isOverdue: false },
   bankRefunds: { count: 0, withoutAccount: 0, isOverdue: false },
-  paymentProblems: 0,
+  paymentProblems: { count: 0, transfers: 0 },
 } satisfies Overview['shop'];
 
 const show = (body: Overview) =>

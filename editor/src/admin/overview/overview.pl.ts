@@ -23,6 +23,8 @@ export const overview = {
     plural(count, 'przelew do wykonania', 'przelewy do wykonania', 'przelewów do wykonania'),
   paymentProblems: (count: number) =>
     plural(count, 'płatność do wyjaśnienia', 'płatności do wyjaśnienia', 'płatności do wyjaśnienia'),
+  alsoTransfers: (count: number) =>
+    `w\u00a0tym ${plural(count, 'zwrot, który jest też wśród przelewów', 'zwroty, które są też wśród przelewów', 'zwrotów, które są też wśród przelewów')}`,
   reviews: (count: number) =>
     plural(count, 'opinia czeka na decyzję', 'opinie czekają na decyzję', 'opinii czeka na decyzję'),
   soldOut: (count: number) => plural(count, 'produkt wyprzedany', 'produkty wyprzedane', 'produktów wyprzedanych'),

@@ -42,7 +42,10 @@ export function waitingItems({ shop, reviews, products, pages }: Overview): read
             detail: bankRefundsDetail(shop.bankRefunds),
             isOverdue: shop.bankRefunds.isOverdue,
           }),
-          item('money', 'paymentProblems', shop.paymentProblems, '/payment-problems'),
+          item('money', 'paymentProblems', shop.paymentProblems.count, '/payment-problems', {
+            detail:
+              shop.paymentProblems.transfers > 0 ? words.alsoTransfers(shop.paymentProblems.transfers) : undefined,
+          }),
         ]
       : []),
     item('shop', 'reviews', reviews, '/reviews'),
