@@ -52,6 +52,15 @@ describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
     expect(await suggested('szminka')).toEqual(['A', 'B']);
   });
 
+  test('go on with what the results find by whole words elsewhere than in names', async () => {
+    const { put, suggested } = await aShop();
+    await put('A', 'Balsam do ust', { description: ['Pod każdą szminkę.'] });
+    await put('B', 'Szminka matowa');
+    expect(await suggested('szminka')).toEqual(['B', 'A']);
+    // Of a word that is not whole the names alone tell.
+    expect(await suggested('szmin')).toEqual(['B']);
+  });
+
   test('see through a typo when there is nothing else', async () => {
     const { put, suggested } = await aShop();
     await put('A', 'Szampon');

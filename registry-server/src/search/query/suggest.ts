@@ -5,7 +5,7 @@ import type { ProductIndex } from '../index/product-index.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import type { SuggestedProduct } from '../search.ts';
 import type { Synonyms } from '../text/synonyms.ts';
-import { NAME_FIELDS } from '../text/text-fields.ts';
+import { ALL_FIELDS, NAME_FIELDS } from '../text/text-fields.ts';
 import { queryWords } from '../text/tokenize.ts';
 import type { PhraseDeps } from './match-phrase.ts';
 import { type PhrasePart, parsePhrase } from './parse-phrase.ts';
@@ -22,8 +22,8 @@ export function typedWords(phrase: string): string[] {
 }
 
 /**
- * Products whose names have the typed words, the last of them perhaps unfinished, and then those that the shop's
- * synonyms name; typos are seen through where there is neither.
+ * Products whose names have the typed words, the last of them perhaps unfinished, then those that the shop's synonyms
+ * name; typos are seen through where there is neither. What room is left goes to what the results find elsewhere.
  */
 export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number): SuggestedProduct[] {
   const { index, buffers, synonyms } = deps;
@@ -32,16 +32,18 @@ export function suggestProducts(deps: PhraseDeps, phrase: string, limit: number)
   const found = byCode.filter((slot) => isSearchable(index, slot));
   if (found.length > 0) return found.slice(0, limit).map((slot) => toSuggestion(index, slot));
   const { typed, asSynonyms, withoutTypos } = readings(index, phrase, synonyms);
-  const bestOf = (meanings: readonly TermMatch[]): readonly number[] => {
+  const bestOf = (meanings: readonly TermMatch[], fields: number): readonly number[] => {
     if (meanings.length === 0 || meanings.some(isUnknown)) return [];
     buffers.prepare(index.slots.size);
-    const slots = scoreTerms({ index, buffers, fields: NAME_FIELDS, foundIn: FOUND_IN.search }, meanings);
+    const slots = scoreTerms({ index, buffers, fields, foundIn: FOUND_IN.search }, meanings);
     for (const slot of slots) buffers.matched[slot] = 1;
     return slots.length === 0 ? [] : pickBest(index, buffers, true, { offset: 0, limit });
   };
-  const best = new Set(bestOf(typed));
-  if (best.size < limit) for (const slot of bestOf(asSynonyms)) best.add(slot);
-  if (best.size === 0) for (const slot of bestOf(withoutTypos())) best.add(slot);
+  const best = new Set(bestOf(typed, NAME_FIELDS));
+  const goOn = (slots: readonly number[]) => slots.forEach((slot) => void best.add(slot));
+  if (best.size < limit) goOn(bestOf(asSynonyms, NAME_FIELDS));
+  if (best.size === 0) goOn(bestOf(withoutTypos(), NAME_FIELDS));
+  if (best.size < limit) goOn(bestOf(asSynonyms, ALL_FIELDS));
   return [...best].slice(0, limit).map((slot) => toSuggestion(index, slot));
 }
 
