@@ -70,7 +70,6 @@ export const afterOrderEn: AfterOrderTexts = {
 
   errorTitle: 'Payment error',
   unfinishedTitle: 'Payment not completed',
-  unfinished: 'You can pay now or later, in the same way or another one.',
   otherWayTitle: 'Choose another payment',
   noConfirmation: 'We have not received a payment confirmation',
   notConfirmed: 'Payment has been interrupted or an internal error has occurred. Your order has not been confirmed',

@@ -77,7 +77,6 @@ export const afterOrderPl = {
   errorTitle: 'Błąd płatności',
   /** Nobody has made a mistake: it was left, or its time has run out. */
   unfinishedTitle: 'Płatność niedokończona',
-  unfinished: 'Możesz zapłacić teraz albo później, tak samo lub w\u00a0inny sposób.',
   otherWayTitle: 'Wybierz inną płatność',
   noConfirmation: 'Nie otrzymaliśmy potwierdzenia płatności',
   notConfirmed: 'Płatność została przerwana lub wystąpił błąd wewnętrzny. Twoje zamówienie nie zostało potwierdzone.',

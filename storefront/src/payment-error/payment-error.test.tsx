@@ -99,7 +99,6 @@ test('a payment that was left is nobody’s mistake', async () => {
   await open('/payment-error/CANCELED', { status: 'FAILED', reason_code: 'CANCELED', reason_sentence: sentence });
   expect(titles()).toBe('Płatność niedokończona');
   expect(screen.getByText(sentence)).toBeTruthy();
-  expect(screen.getByText(/^Możesz zapłacić teraz albo później/)).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/błąd/i);
 });
 

@@ -97,7 +97,6 @@ function Failed({ order, pageTitle, shop, site, texts, addressOf, onMissing }: F
             <p>{texts.notConfirmed}</p>
           </>
         )}
-        {kind === 'unfinished' && state?.canRetry && <p>{texts.unfinished}</p>}
         {kind === 'other-way' && state?.outcome === 'pending' && <p>{texts.blikLeave}</p>}
         <p>{fillIn(state?.canRetry ? texts.awaits : texts.orderTitle, { number: order.number })}</p>
       </div>
