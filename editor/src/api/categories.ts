@@ -40,6 +40,19 @@ const rowsOf = (tree: readonly CategoryTree[], above: readonly string[] = []): S
     return [{ ...category, trail }, ...rowsOf(children, trail)];
   });
 
+/** Writes several categories one after another, each as it is to be: repeated, it has the same effect. */
+export function useSaveCategories() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (categories: readonly CategoryBody[]) => {
+      for (const category of categories) await api.put(URL, category);
+    },
+    // Also when it has failed half-way: the list shows what there is.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
+  });
+}
+
 /** Makes a category, or writes it anew; whatever lists categories asks for them again. */
 export function useSaveCategory() {
   const api = useApi();

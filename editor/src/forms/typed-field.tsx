@@ -14,13 +14,14 @@ export interface TypedFieldProps<T> {
   readonly label: string;
   readonly help?: string | undefined;
   readonly isRequired?: boolean;
+  readonly maxLength?: number;
   readonly type?: ComponentProps<'input'>['type'];
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
 }
 
 /** One line of a form: its value, and the faults that are told of it. */
 export function TypedField<T extends object>(props: TypedFieldProps<T>) {
-  const { values, faults, onChange, name, label, help, isRequired, type, inputMode } = props;
+  const { values, faults, onChange, name, label, help, isRequired, maxLength, type, inputMode } = props;
   return (
     <Field label={label} help={help} errors={faults[`/${name}`]} required={isRequired}>
       {(control) => (
@@ -29,6 +30,7 @@ export function TypedField<T extends object>(props: TypedFieldProps<T>) {
           type={type ?? 'text'}
           inputMode={inputMode}
           autoComplete="off"
+          maxLength={maxLength}
           value={values[name] as string}
           onChange={(event) => onChange({ [name]: event.target.value } as unknown as Partial<T>)}
         />

@@ -1,42 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { FolderTree, Plus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { ArrowDown, ArrowUp, FolderTree, Plus } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type StoredCategory, storedCategoriesQuery } from '../../api/categories.ts';
+import { type StoredCategory, storedCategoriesQuery, useSaveCategories } from '../../api/categories.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
 import { useMay } from '../../api/session.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toasts.tsx';
 import styles from './categories-screen.module.css';
 import { categoryAddress } from './category-address.ts';
+import { movedCategories, placeOf } from './move-category.ts';
 
 /** The tree is shown whole. */
 const PAGE_SIZE = 100_000;
 
-const COLUMNS: readonly Column<StoredCategory>[] = [
-  {
-    key: 'name',
-    title: t.categories.columns.name,
-    cell: ({ path, name, trail }) => (
-      <span className={styles.name} style={{ '--level': trail.length - 1 } as CSSProperties}>
-        <RowName to={categoryAddress(path)} detail={`/${path}`}>
-          {name}
-        </RowName>
-      </span>
-    ),
-  },
-  {
-    key: 'position',
-    title: t.categories.columns.position,
-    isSecondary: true,
-    align: 'end',
-    cell: ({ position }) => position,
-  },
-];
+const NAME: Column<StoredCategory> = {
+  key: 'name',
+  title: t.categories.columns.name,
+  cell: ({ path, name, trail }) => (
+    <span className={styles.name} style={{ '--level': trail.length - 1 } as CSSProperties}>
+      <RowName to={categoryAddress(path)} detail={`/${path}`}>
+        {name}
+      </RowName>
+    </span>
+  ),
+};
 
 /** The categories of the shop as the tree that they are. */
 export function CategoriesScreen() {
@@ -64,7 +58,70 @@ export function CategoriesScreen() {
         )
       }
     >
-      {(items) => <DataTable label={t.categories.title} columns={COLUMNS} items={items} keyOf={({ path }) => path} />}
+      {(items) => <CategoryTable items={items} isReadOnly={!mayWrite} />}
     </ListScreen>
+  );
+}
+
+interface CategoryTableProps {
+  readonly items: readonly StoredCategory[];
+  readonly isReadOnly: boolean;
+}
+
+function CategoryTable({ items, isReadOnly }: CategoryTableProps) {
+  const toast = useToast();
+  const save = useSaveCategories();
+  const [said, setSaid] = useState('');
+  const move = async (button: HTMLElement, { path, name }: StoredCategory, step: -1 | 1) => {
+    const moved = movedCategories(items, path, step);
+    if (moved.length === 0 || save.isPending) return;
+    try {
+      await save.mutateAsync(moved);
+      const { index, count } = placeOf(items, path);
+      setSaid(t.categories.moved(name, index + step + 1, count));
+    } catch (error) {
+      toast({ tone: 'danger', text: errorSentence(error) });
+    }
+    // Its row stands elsewhere now, and the focus goes with it.
+    button.focus();
+  };
+  const order: Column<StoredCategory> = {
+    key: 'position',
+    title: t.categories.columns.position,
+    align: 'end',
+    cell: (category) => {
+      const { index, count } = placeOf(items, category.path);
+      return (
+        <span className={styles.tools}>
+          <IconButton
+            icon={ArrowUp}
+            size="small"
+            label={t.categories.up(category.name)}
+            aria-disabled={index === 0}
+            onClick={(event) => move(event.currentTarget, category, -1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            size="small"
+            label={t.categories.down(category.name)}
+            aria-disabled={index === count - 1}
+            onClick={(event) => move(event.currentTarget, category, 1)}
+          />
+        </span>
+      );
+    },
+  };
+  return (
+    <>
+      <DataTable
+        label={t.categories.title}
+        columns={isReadOnly ? [NAME] : [NAME, order]}
+        items={items}
+        keyOf={({ path }) => path}
+      />
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { mediaQuery } from '../../api/media.ts';
 import { useMay } from '../../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField } from '../../media/index.ts';
@@ -190,17 +191,16 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
             </Field>
           </FormRow>
         )}
-        <Field label={t.categories.fields.position} help={t.categories.positionHelp} errors={faults['/position']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              maxLength={6}
-              value={values.position}
-              onChange={(event) => set({ position: event.target.value })}
-            />
-          )}
-        </Field>
+        <TypedField
+          values={values}
+          faults={faults}
+          onChange={set}
+          name="position"
+          label={t.categories.fields.position}
+          help={t.categories.positionHelp}
+          maxLength={6}
+          inputMode="numeric"
+        />
         <Field
           label={t.categories.fields.description}
           help={t.categories.descriptionHelp}

@@ -35,9 +35,37 @@ const create = () => screen.getByRole('button', { name: 'Utwórz kategorię' });
 test('the list is the tree, with the address of each, and leads to them', async () => {
   show(anApi(), '/categories');
   const rows = await screen.findAllByRole('row');
-  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['Twarz/twarz1', 'Kremy/twarz/kremy4']);
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['Twarz/twarz', 'Kremy/twarz/kremy']);
   expect(screen.getByRole('link', { name: 'Kremy' }).getAttribute('href')).toBe('/categories/edit/twarz/kremy');
   expect(screen.getByRole('button', { name: 'Nowa kategoria' })).toBeTruthy();
+});
+
+test('one is moved among those of its parent, and the focus goes with it', async () => {
+  const api = anApi();
+  const serum = { path: 'twarz/serum', name: 'Serum', position: 6, children: [] };
+  const body = (children: readonly object[]) => ({ body: [{ ...face, children }] });
+  api.on(GET, () => body([creams, serum]));
+  const { user } = show(api, '/categories');
+  const up = await screen.findByRole('button', { name: 'Przesuń wyżej: Serum' });
+  expect(screen.getByRole('button', { name: 'Przesuń wyżej: Kremy' }).getAttribute('aria-disabled')).toBe('true');
+  api.on(PUT, () => {
+    api.on(GET, () =>
+      body([
+        { ...serum, position: 4 },
+        { ...creams, position: 6 },
+      ]),
+    );
+    return { status: 204 };
+  });
+  await user.click(up);
+  expect(await screen.findByText('Serum: miejsce 1 z 2')).toBeTruthy();
+  expect(api.asked(PUT).map((request) => request.body)).toEqual([
+    { path: 'twarz/serum', name: 'Serum', position: 4 },
+    { path: 'twarz/kremy', name: 'Kremy', position: 6, theme: 'default' },
+  ]);
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Twarz/twarz', 'Serum/twarz/serum', 'Kremy/twarz/kremy']);
+  await waitFor(() => expect(document.activeElement).toBe(up));
 });
 
 test('a new one stands last below its parent, at an address of its name that is said before', async () => {

@@ -45,7 +45,8 @@ export function nextPosition(others: readonly StoredCategory[], parent: string):
   return Math.max(0, ...siblings.map(({ position = 0 }) => position + 1));
 }
 
-const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+/** The path right above; empty at the top. */
+export const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
 /** A category as the form shows it. */
 export function toFormValues({ path, name, position, description, image, theme }: StoredCategory): CategoryFormValues {

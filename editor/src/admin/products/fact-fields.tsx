@@ -1,8 +1,9 @@
 import { ChoicesField } from '../../forms/choices-field.tsx';
 import { FormRow } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Select } from '../../ui/inputs.tsx';
 import { APPLICATIONS, TAX_CLASSES } from './product.form-values.ts';
 import { faultsOfList, type ProductPartProps } from './product-part.ts';
 
@@ -46,17 +47,15 @@ export function FactFields({ values, faults, onChange }: ProductPartProps) {
             </Select>
           )}
         </Field>
-        <Field label={t.products.fields.pao} help={t.products.paoHelp} errors={faults['/pao']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              maxLength={4}
-              value={values.pao}
-              onChange={(event) => onChange({ pao: event.target.value })}
-            />
-          )}
-        </Field>
+        <TypedField
+          values={values}
+          faults={faults}
+          onChange={onChange}
+          name="pao"
+          label={t.products.fields.pao}
+          help={t.products.paoHelp}
+          maxLength={4}
+        />
       </FormRow>
       <ChoicesField
         label={t.products.fields.skinType}

@@ -3,9 +3,10 @@ import { useApi } from '../../api/api-context.tsx';
 import { namedEntitiesQuery } from '../../api/catalogue.ts';
 import { CategoryChooser } from '../../forms/category-chooser.tsx';
 import { FormRow } from '../../forms/form-page.tsx';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Select } from '../../ui/inputs.tsx';
 import { faultsOfList, type ProductPartProps } from './product-part.ts';
 
 /** Where a product stands in the catalogue: its categories, brand and line, and its place in their lists. */
@@ -30,17 +31,16 @@ export function PlaceFields({ values, faults, isReadOnly, onChange }: ProductPar
       <FormRow>
         <GroupField kind="brands" name="brand" values={values} faults={faults} onChange={onChange} />
         <GroupField kind="lines" name="line" values={values} faults={faults} onChange={onChange} />
-        <Field label={t.products.fields.position} help={t.products.positionHelp} errors={faults['/position']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              maxLength={6}
-              value={values.position}
-              onChange={(event) => onChange({ position: event.target.value })}
-            />
-          )}
-        </Field>
+        <TypedField
+          values={values}
+          faults={faults}
+          onChange={onChange}
+          name="position"
+          label={t.products.fields.position}
+          help={t.products.positionHelp}
+          maxLength={6}
+          inputMode="numeric"
+        />
       </FormRow>
     </>
   );

@@ -43,6 +43,24 @@ describe('the command of the import', () => {
     await db.destroy();
   });
 
+  test('says what it has left as staff have written it, and writes over it only when told to', async () => {
+    const file = (name: string) => aFile(`${name}.csv`, `${HEADER}\nC,simple,${name},89.00,krem-c,5\n`);
+    await run(file('Krem'));
+    const db = openDatabase(database);
+    await db.updateTable('product').set({ name: 'Krem z lnem', staffEdits: 'name' }).where('sku', '=', 'C').execute();
+    const named = async () =>
+      (await db.selectFrom('product').select('name').where('sku', '=', 'C').executeTakeFirst())?.name;
+    const { code, stdout } = await run(file('Balsam'));
+    expect(code).toBe(0);
+    for (const sentence of [SENTENCES.kept(1), SENTENCES.keptFields('C', ['name']), SENTENCES.replaceKept])
+      expect(stdout).toContain(sentence);
+    expect(await named()).toBe('Krem z lnem');
+    const replaced = await run(file('Balsam'), '--replace-edited');
+    expect(replaced.stdout).not.toContain(SENTENCES.kept(1));
+    expect(await named()).toBe('Balsam');
+    await db.destroy();
+  });
+
   test('tells what it refused, in a report that no spreadsheet runs', async () => {
     const file = aFile('zly.csv', `${HEADER}\n=1+1,simple,Krem,89.00,krem-2,5\nB,simple,Żel,-1,zel,5\n`);
     const { code, stdout } = await run(file, '--dry-run');
