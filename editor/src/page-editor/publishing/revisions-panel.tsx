@@ -77,23 +77,31 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
         {revisions.data?.items.map((revision) => (
           <li key={revision.id} className={styles.revision}>
             <div className={styles.top}>
-              <strong>{t.publishing.revision(revision.number)}</strong>
+              <strong id={titleIdOf(revision)}>{t.publishing.revision(revision.number)}</strong>
               {revision.isPublished && <Badge tone="success">{t.publishing.revisionPublished}</Badge>}
               {revision.isDraft && <Badge>{t.publishing.revisionDraft}</Badge>}
             </div>
             <p className={styles.when}>{t.pages.updated(formatMoment(revision.createdAt), revision.createdBy)}</p>
             <div className={styles.actions}>
-              <Button appearance="link" onClick={() => onSee(revision)}>
+              <Button appearance="link" aria-describedby={titleIdOf(revision)} onClick={() => onSee(revision)}>
                 {t.publishing.revisionSee}
               </Button>
               {mayRestore && !revision.isDraft && (
-                <Button appearance="link" onClick={() => setAsked({ act: 'restore', revision })}>
+                <Button
+                  appearance="link"
+                  aria-describedby={titleIdOf(revision)}
+                  onClick={() => setAsked({ act: 'restore', revision })}
+                >
                   {t.publishing.revisionRestore}
                 </Button>
               )}
               {/* The draft is published by the button of the page. */}
               {mayPublish && !revision.isDraft && (
-                <Button appearance="link" onClick={() => setAsked({ act: 'rollback', revision })}>
+                <Button
+                  appearance="link"
+                  aria-describedby={titleIdOf(revision)}
+                  onClick={() => setAsked({ act: 'rollback', revision })}
+                >
                   {t.publishing.revisionRollBack}
                 </Button>
               )}
@@ -122,6 +130,9 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
     </SidePanel>
   );
 }
+
+/** Every version has the same buttons: they are told apart by its title. */
+const titleIdOf = ({ id }: Revision) => `revision-${id}`;
 
 function wordsOf(act: Act, number: number) {
   return act === 'restore'

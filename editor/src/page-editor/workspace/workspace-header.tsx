@@ -45,6 +45,8 @@ export interface WorkspaceHeaderProps {
   /** Where shoppers find a page that is published. */
   readonly addressInShop: (page: PageSummary) => string | undefined;
   readonly readOnly: boolean;
+  /** Whether it is said of which site the page is: there are several. */
+  readonly showsSite: boolean;
   /** Content without modules has no preview. */
   readonly isForm: boolean;
   readonly onSettings: () => void;
@@ -83,7 +85,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       </Link>
       <div className={styles.name}>
         <h1 className={styles.title}>{title || t.workspace.untitled}</h1>
-        <span className={styles.path}>{page.urlPath}</span>
+        <span className={styles.path}>{props.showsSite ? `${page.site} · ${page.urlPath}` : page.urlPath}</span>
       </div>
       <span className={styles.badge}>
         <PageStatusBadge page={page} />

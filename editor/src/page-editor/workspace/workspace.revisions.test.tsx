@@ -108,4 +108,12 @@ describe('versions', () => {
     expect(await screen.findByRole('dialog', { name: 'Podgląd wersji 1' })).toBeTruthy();
     expect(writesIn(api)).toEqual([]);
   });
+
+  test('the buttons of each are told apart by its title', async () => {
+    const { user } = await showWorkspace(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    const buttons = await screen.findAllByRole('button', { name: 'Podgląd', description: /^Wersja \d+$/ });
+    expect(new Set(buttons.map((button) => button.getAttribute('aria-describedby'))).size).toBe(buttons.length);
+    expect(buttons.length).toBeGreaterThan(1);
+  });
 });

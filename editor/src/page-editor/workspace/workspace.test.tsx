@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aSession, refuse } from '../../testing/fake-api.ts';
+import { aSession, aSite, refuse } from '../../testing/fake-api.ts';
 import { aWorkspaceApi, retitle, saves, showWorkspace } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
@@ -77,4 +77,15 @@ test('“?” lists the keys, and is a question mark in a field', async () => {
   const list = within(screen.getByRole('dialog', { name: 'Skróty klawiszowe' }));
   expect(list.getByText('Przenieś klawiaturą').nextElementSibling?.textContent).toBe('M');
   expect(list.getByText('Publikuj').nextElementSibling?.textContent).toBe('Ctrl+Shift+Enter');
+});
+
+test('where there are several sites the header says of which one the page is', async () => {
+  const english = { ...aSite(), id: 2, code: 'en', name: 'Rosa & Linen' };
+  const { unmount } = await showWorkspace(
+    aWorkspaceApi({ 'GET /staff/sites': () => ({ body: { items: [aSite(), english] } }) }),
+  );
+  expect(await screen.findByText('pl · /o-nas')).toBeTruthy();
+  unmount();
+  await showWorkspace(aWorkspaceApi());
+  expect(await screen.findByText('/o-nas')).toBeTruthy();
 });

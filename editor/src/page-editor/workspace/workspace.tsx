@@ -197,6 +197,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             autosaver={autosaver}
             addressInShop={addressInShop}
             readOnly={!mayEdit}
+            showsSite={(sites?.length ?? 0) > 1}
             onSettings={openSettings}
             onRevisions={openRevisions}
             onTranslations={openTranslations}
