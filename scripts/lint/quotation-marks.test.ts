@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are code that the rule reads
 import { expect, test } from 'vitest';
 import { quotedByHand } from './quotation-marks.ts';
 import { parseSource } from './source-tree.ts';
