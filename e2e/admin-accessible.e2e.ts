@@ -29,6 +29,7 @@ const CATALOGUE_AND_PEOPLE = [
 
 const ORDERS = [
   ['/orders', 'Zamówienia'],
+  ['/overview', 'Pulpit'],
   ['/to-ship', 'Do wysłania'],
   ['/returns', 'Zwroty'],
   ['/bank-refunds', 'Przelewy do wykonania'],

@@ -52,6 +52,7 @@ function Money({ order, payments }: { readonly order: Order; readonly payments: 
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const close = () => setAsked(undefined);
   const left = captured - refunded;
+  const notSent = refunds.reduce((sum, { state, amount }) => sum + (state === 'requested' ? amount : 0), 0);
   return (
     <>
       <dl className={styles.sums}>
@@ -63,6 +64,12 @@ function Money({ order, payments }: { readonly order: Order; readonly payments: 
           <div>
             <dt>{t.payments.refunded}</dt>
             <dd>{money(refunded)}</dd>
+          </div>
+        )}
+        {notSent > 0 && (
+          <div>
+            <dt>{t.payments.notSent}</dt>
+            <dd>{money(notSent)}</dd>
           </div>
         )}
       </dl>

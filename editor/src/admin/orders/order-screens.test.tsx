@@ -350,3 +350,19 @@ test('a locker that is closed gives way to another one of its network, found nea
   expect(await screen.findByText('Nowy punkt odbioru: LOD02M')).toBeTruthy();
   expect(api.asked('PUT /staff/orders/12/point')[0]?.body).toEqual({ code: 'LOD02M', version: order.version });
 });
+
+test('money that still has to be sent is told apart from what went back', async () => {
+  const refund = { orderId: 12, currency: 'PLN', reason: 'Rabat', createdAt: '2026-11-20T11:00:00.000Z' } as const;
+  const money = someMoney({
+    captured: 10_399,
+    refunded: 1_500,
+    refunds: [
+      { ...refund, id: 1, amount: 500, state: 'done', isByHand: false, doneAt: '2026-11-21T11:00:00.000Z' },
+      { ...refund, id: 2, amount: 1_000, state: 'requested', isByHand: true },
+    ],
+  });
+  show(anApi(anOrder(), money), '/orders/12');
+  const sent = await screen.findByText('W tym jeszcze nie wysłane');
+  expect(sent.parentElement?.textContent).toContain('10,00');
+  expect(screen.getByText('Do wysłania przelewem')).toBeTruthy();
+});

@@ -12,7 +12,7 @@ export const orders = {
   emptyText: 'Pojawią się tutaj, gdy ktoś złoży zamówienie w\u00a0sklepie.',
   status: 'Stan',
   allStatuses: 'Każdy stan',
-  waiting: { 'to-pay': 'Czekają na płatność', untracked: 'Przesyłka bez numeru' },
+  waiting: { 'to-pay': 'Do zapłaty', untracked: 'Bez numeru paczki' },
   from: 'Od',
   to: 'Do',
   columns: { number: 'Zamówienie', at: 'Złożone', delivery: 'Dostawa i płatność', total: 'Kwota' },

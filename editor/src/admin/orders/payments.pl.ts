@@ -14,6 +14,7 @@ export const payments = {
   attempts: 'Próby zapłaty',
   captured: 'Wpłynęło',
   refunded: 'Zwrócono',
+  notSent: 'W tym jeszcze nie wysłane',
   expires: (at: string) => `ważna do ${at}`,
   external: (id: string) => `u operatora: ${id}`,
   methods: {
