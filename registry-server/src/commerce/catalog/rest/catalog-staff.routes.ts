@@ -89,7 +89,8 @@ export function catalogWritingRoutes(app: App, { products, groups, removalChecks
       schema: { tags, params: skuParams, body: productSchema, response: refusals },
     },
     async ({ params: { sku }, body, staff }) => {
-      await products.put(sku, body, { isByStaff: staff !== null });
+      // A form says what it has read; what only replaces is a program with somebody's session, like the demo's filling.
+      await products.put(sku, body, { isByStaff: staff !== null && body.revision !== undefined });
       return readProductForEditing(app.db, sku);
     },
   );

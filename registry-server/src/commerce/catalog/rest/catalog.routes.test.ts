@@ -391,7 +391,7 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect(values).toContainEqual(expect.objectContaining({ name: 'Krem z lnem', urlKey: 'krem-a' }));
   });
 
-  test('what staff change is theirs, what a key changes is not', async () => {
+  test('what staff change in a form is theirs, what a key or a script changes is not', async () => {
     const { app, publisher } = await aShop();
     const admin = await signedIn(app, 'admin');
     const payload = { name: 'ERP', scopes: ['catalogue:read', 'catalogue:write'] };
@@ -401,7 +401,10 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     const marks = async () => (await app.db.selectFrom('product').select('staffEdits').execute())[0]?.staffEdits;
     expect((await putByKey(aProduct('A'))).statusCode).toBe(200);
     expect(await marks()).toBe('');
-    await put(publisher, '/products/A', aProduct('A', { summary: 'Zajawka' }));
+    await put(publisher, '/products/A', aProduct('A', { benefits: ['Koi'] }));
+    expect(await marks()).toBe('');
+    const { revision } = (await get(publisher, '/products/A')).json();
+    await put(publisher, '/products/A', aProduct('A', { revision, benefits: ['Koi'], summary: 'Zajawka' }));
     expect(await marks()).toBe('summary');
   });
 });
