@@ -222,7 +222,7 @@ test('an account whose answer was lost is found again, and not called taken', as
   open();
   fill();
   await send();
-  expect(within(summary() as HTMLElement).getByText(/^Nie udało się połączyć/)).toBeDefined();
+  expect(panel().getByText(/^Nie udało się połączyć/)).toBeDefined();
   answers.set('SignUp', taken);
   await send();
   await vi.waitFor(() => expect(follow).toHaveBeenCalledExactlyOnceWith('/signup-welcome'));

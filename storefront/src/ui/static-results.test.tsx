@@ -9,7 +9,10 @@ test('what is left empty in a form of the results is not sent', () => {
     .map((pair) => pair.split('='))
     .map(([name, value]) => `<input name="${name}" value="${value}">`);
   const { container } = render(<StaticResults html={`<form>${fields.join('')}</form>`} />);
-  const sent = new FormData(container.querySelector('form') as HTMLFormElement);
+  const form = container.querySelector('form') as HTMLFormElement;
+  const sent = new FormData(form);
+  // jsdom does not ask those who listen when a form is sent.
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData: sent }));
   expect([...sent].map(([name, value]) => `${name}=${value}`)).toEqual([
     'q=krem',
     'price-to=80',

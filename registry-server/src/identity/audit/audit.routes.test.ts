@@ -76,9 +76,10 @@ describe.each(dialects)('the audit log on $name', (dialect) => {
   });
 
   test('keeps names of fields only where a route allows no more', async () => {
-    await put('/staff/catalogue/products/RL-2', aProduct('RL-2', { name: 'Tajny krem' }));
+    await put('/staff/catalogue/products/RL-2', aProduct('RL-2', { summary: 'Tajny krem' }));
     const { details } = await newest();
-    expect(details.fields).toContain('name');
+    expect(details.fields).toContain('summary');
+    expect(details.values).toEqual({ name: 'Krem RL-2', urlKey: 'krem-rl-2' });
     expect(JSON.stringify(await entries())).not.toContain('Tajny krem');
   });
 
