@@ -72,15 +72,18 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
   }
 }
 
-/** Screens of the administration: coupons and gift rules, a returned order, an unpaid one, and orders to ship. */
+/** Screens of the administration: what waits, coupons and gift rules, orders, a return, a product and the categories. */
 async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<void> {
   const { order, request } = await seedAdminFixtures(shop);
   const places = {
+    overview: '/overview',
     orders: '/orders',
     order: `/orders/${order}`,
     'to-ship': '/to-ship',
     return: `/returns/${request}`,
     delivery: '/delivery',
+    product: '/products/RL-BA-001',
+    categories: '/categories',
   };
   const promotions = { coupons: '/coupons', 'gift-rules': '/gift-rules' };
   for (const [device, viewport] of Object.entries(DEVICES))
