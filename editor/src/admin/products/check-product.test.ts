@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredProduct } from '../../api/products.ts';
 import { checkProduct } from './check-product.ts';
 import { type ProductFormValues, toFormValues } from './product.form-values.ts';
-import type { PriceFormValues } from './variant.form-values.ts';
+import type { PriceFormValues } from './variants/variant.form-values.ts';
 
 const stored = {
   sku: 'RL-1',

@@ -3,7 +3,12 @@ import type { Faults } from '../../forms/faults-at-fields.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { t } from '../../i18n/pl.ts';
 import type { ProductFormValues } from './product.form-values.ts';
-import { isPriceEmpty, type PriceFormValues, parseSize, type VariantFormValues } from './variant.form-values.ts';
+import {
+  isPriceEmpty,
+  type PriceFormValues,
+  parseSize,
+  type VariantFormValues,
+} from './variants/variant.form-values.ts';
 
 const STOCK = /^\d{1,7}$/;
 const POSITION = /^\d{1,6}$/;

@@ -30,9 +30,9 @@ import styles from './product-form.module.css';
 import { SellingSection } from './selling-section.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useShopLink } from './use-shop-link.ts';
-import { VariantFields } from './variant-fields.tsx';
-import { VariantTable } from './variant-table.tsx';
-import { VariantsField } from './variants-field.tsx';
+import { VariantFields } from './variants/variant-fields.tsx';
+import { VariantTable } from './variants/variant-table.tsx';
+import { VariantsField } from './variants/variants-field.tsx';
 
 export interface ProductFormProps {
   /** As it is stored, or what a new one begins with. */

@@ -7,7 +7,7 @@ import {
   type ProductFormValues,
   toFormValues,
 } from './product.form-values.ts';
-import { newVariant, type PriceFormValues } from './variant.form-values.ts';
+import { newVariant, type PriceFormValues } from './variants/variant.form-values.ts';
 
 const stored = {
   sku: 'RL-1',

@@ -8,7 +8,7 @@ import {
   toVariantFormValues,
   type VariantFormValues,
   variantBodyOf,
-} from './variant.form-values.ts';
+} from './variants/variant.form-values.ts';
 
 export const TAX_CLASSES = [23, 8, 5, 0] as const;
 export const APPLICATIONS = ['day', 'night', 'day-night'] as const;

@@ -1,11 +1,11 @@
 import type { MediaFile } from '@witryna/module-schemas';
-import type { Faults } from '../../forms/faults-at-fields.ts';
-import { FormRow } from '../../forms/form-page.tsx';
-import { t } from '../../i18n/pl.ts';
-import { PicturesField } from '../../media/index.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
-import { faultsOfList } from './product-part.ts';
+import type { Faults } from '../../../forms/faults-at-fields.ts';
+import { FormRow } from '../../../forms/form-page.tsx';
+import { t } from '../../../i18n/pl.ts';
+import { PicturesField } from '../../../media/index.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select, TextInput } from '../../../ui/inputs.tsx';
+import { faultsOfList } from '../product-part.ts';
 import { SIZE_UNITS, type VariantFacts, type VariantFormValues } from './variant.form-values.ts';
 import styles from './variants-field.module.css';
 

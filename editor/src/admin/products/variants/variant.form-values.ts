@@ -1,7 +1,7 @@
-import type { StoredPrice, StoredVariant } from '../../api/products.ts';
-import { moneyText, parseMoney } from '../../forms/money-text.ts';
-import { dayOfInstant, lastDayBefore } from '../../forms/shop-day.ts';
-import { slugify } from '../../pages/index.ts';
+import type { StoredPrice, StoredVariant } from '../../../api/products.ts';
+import { moneyText, parseMoney } from '../../../forms/money-text.ts';
+import { dayOfInstant, lastDayBefore } from '../../../forms/shop-day.ts';
+import { slugify } from '../../../pages/index.ts';
 
 /** A price as it stands in the form: amounts in złote, days of the shop, both ends included. */
 export interface PriceFormValues {
