@@ -1,94 +1,24 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OrderOnPage } from '../order-parts/index.ts';
-import { OrderScreen } from '../screens/order-screen.tsx';
-import { aCart, aCartLine, CART_ID } from '../testing/a-cart.ts';
 import { aSite } from '../testing/an-answer.ts';
 import { aPaymentStatus } from '../testing/an-order-answer.ts';
 import { stubAddress } from '../testing/shop-answers.ts';
+import {
+  answers,
+  answerWith,
+  asked,
+  leave,
+  open,
+  openShop,
+  order,
+  pln,
+  press,
+  TOKEN,
+} from './testing/an-order-page.tsx';
 
-const TOKEN = `12.${'a'.repeat(32)}`;
-const pln = (value: number) => ({ value, currency: 'PLN' });
-const address = {
-  firstname: 'Lena',
-  lastname: 'Różana',
-  company: null,
-  street: ['Lipowa 3'],
-  postcode: '90-001',
-  city: 'Łódź',
-};
-const order: OrderOnPage = {
-  id: 'MTI=',
-  number: '000000012',
-  email: 'lena@poczta.example',
-  status: 'Oczekuje na płatność',
-  status_code: 'pendingPayment',
-  order_date: '2026-11-21 10:00:00',
-  order_status_change_date: '2026-11-21 10:00:00',
-  status_date_label: 'Oczekuje na płatność od',
-  can_retry_payment: false,
-  is_returnable: false,
-  available_actions: [],
-  returnable_until: null,
-  shipping_method: 'Kurier InPost',
-  delivery_estimate: null,
-  pickup_point: null,
-  items: [
-    {
-      id: 'MQ==',
-      product_name: 'Krem',
-      quantity_ordered: 2,
-      quantity_returnable: 2,
-      product: { thumbnail: { url: '/media/krem.webp' } },
-      selected_options: [{ value: '50 ml' }],
-      prices: { row_total_including_tax: pln(178) },
-    },
-  ],
-  total: {
-    grand_total: pln(192.99),
-    subtotal_incl_tax: pln(178),
-    total_shipping: pln(14.99),
-    discounts: [],
-    taxes: [{ rate: 23, amount: pln(36.09) }],
-  },
-  payment_methods: [{ name: 'Przelewy24', type: 'przelewy24' }],
-  history: [],
-  shipments: [],
-  shipping_address: address,
-  billing_address: address,
-  order_returns: [],
-  transfer_refund: null,
-  invoices: [],
-};
-
-/** Answers of the shop by what a document asks for. */
-const answers = new Map<string, object>();
-const asked: { readonly name: string; readonly variables: Record<string, unknown> }[] = [];
-
-beforeEach(() => {
-  answers.clear();
-  asked.length = 0;
-  stubAnswers();
-});
-function stubAnswers() {
-  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const { query, variables } = JSON.parse(String(init.body));
-    const name = [...answers.keys()].find((each) => query.includes(each)) ?? '';
-    asked.push({ name, variables });
-    return Response.json(answers.get(name) ?? { data: null, errors: [{ message: 'x' }] });
-  });
-}
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const storeConfig = {
-  order_cancellation_reasons: [{ description: 'Pomyłka' }, { description: 'Inny powód' }],
-};
-const answerWith = (found: Partial<OrderOnPage>) => ({
-  data: { guestOrderByToken: { ...order, ...found }, storeConfig },
-});
+beforeEach(openShop);
+afterEach(leave);
 
 const paidAgain = (found: object) => ({
   data: {
@@ -102,15 +32,6 @@ const paidAgain = (found: object) => ({
     },
   },
 });
-
-async function open(found: Partial<OrderOnPage> | undefined, hash = `#token=${TOKEN}`, site = aSite()) {
-  const missing = { data: null, errors: [{ extensions: { category: 'graphql-no-such-entity' } }] };
-  answers.set('guestOrderByToken', found ? answerWith(found) : missing);
-  window.history.replaceState(null, '', `/order${hash}`);
-  await act(async () => render(<OrderScreen path="/order" site={site} />));
-  await act(() => vi.dynamicImportSettled());
-}
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('the link of a mail shows what was bought, what it costs and where it goes', async () => {
   await open({});
@@ -198,9 +119,8 @@ test('an order by transfer leads to its details, and can be paid online all the 
   expect(lastRetry()).toEqual({ number: '000000012', token: TOKEN, method: null });
   expect(address.assign.mock.calls).toEqual([['/thank-you']]);
 
-  cleanup();
-  vi.unstubAllGlobals();
-  stubAnswers();
+  leave();
+  openShop();
   await awaitMoney('banktransfer', transfer, przelewy24);
   const bank = stubAddress('/order');
   answers.set('retryPaymentUrl', paidAgain({ url: 'https://bank.example/zaplac' }));
@@ -409,130 +329,6 @@ test('a parcel that waits in a point goes to nobody’s address', async () => {
   expect(screen.queryByText('Adres dostawy')).toBeNull();
   expect(screen.getByText('Odbiorca paczki').nextSibling?.textContent).toBe('Lena RóżanaLipowa 390-001 Łódź');
   expect(screen.getByText('Dane do rachunku').nextSibling?.textContent).toBe('Takie jak dane odbiorcy');
-});
-
-const CANCELLABLE = { available_actions: ['REORDER', 'CANCEL'] };
-
-test('an order is canceled by a link that is sent to its mailbox: a reason first', async () => {
-  await open(CANCELLABLE);
-  await press('Anuluj zamówienie');
-  expect(document.activeElement?.textContent).toBe('Anulować zamówienie?');
-  await press('Wyślij link do anulowania');
-  expect(screen.getByText('Wybierz powód.')).toBeTruthy();
-  expect(asked).toHaveLength(1);
-
-  fireEvent.click(screen.getByRole('radio', { name: 'Pomyłka' }));
-  expect(screen.queryByText('Wybierz powód.')).toBeNull();
-  answers.set('requestGuestOrderCancel', { data: { requestGuestOrderCancel: { errorV2: null } } });
-  await press('Wyślij link do anulowania');
-  expect(asked[1]).toEqual({ name: 'requestGuestOrderCancel', variables: { token: TOKEN, reason: 'Pomyłka' } });
-  expect(screen.getByText(/^Link do anulowania wysłaliśmy na adres lena@poczta\.example/)).toBeTruthy();
-  expect(document.activeElement?.textContent).toMatch(/^Link do anulowania/);
-  expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
-});
-
-test('while nothing is to be canceled nothing is offered, whatever the link says', async () => {
-  await open({ available_actions: ['REORDER'] }, `#token=${TOKEN}&cancel=klucz`);
-  expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
-  cleanup();
-  await open(CANCELLABLE);
-  await press('Anuluj zamówienie');
-  await press('Zostaw zamówienie');
-  expect(asked.every(({ name }) => name === 'guestOrderByToken')).toBe(true);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
-});
-
-test('the link of the mail asks first, and one press cancels', async () => {
-  await open({ ...CANCELLABLE, can_retry_payment: true }, `#token=${TOKEN}&cancel=klucz`);
-  const canceled = () => asked.filter(({ name }) => name === 'confirmCancelOrder').map(({ variables }) => variables);
-  expect(canceled()).toEqual([]);
-  expect(document.activeElement?.textContent).toBe('Anulować zamówienie?');
-  expect(screen.queryByRole('button', { name: 'Zapłać za zamówienie' })).toBeNull();
-  answers.set('confirmCancelOrder', { data: { confirmCancelOrder: { errorV2: null } } });
-  answers.set('guestOrderByToken', answerWith({ status: 'Anulowane' }));
-  await press('Anuluj zamówienie');
-  expect(canceled()).toEqual([{ id: 'MTI=', key: 'klucz' }]);
-  expect(screen.getByText(/^Zamówienie jest anulowane/)).toBeTruthy();
-  expect(screen.getByText('Anulowane')).toBeTruthy();
-  expect(window.location.hash).toBe(`#token=${TOKEN}`);
-});
-
-test.each([
-  [
-    { data: { confirmCancelOrder: { errorV2: { code: 'INVALID_ORDER_STATUS' } } } },
-    'Tego zamówienia nie można już anulować.',
-  ],
-  [{ errors: [{ extensions: { category: 'graphql-input', code: 'cancel-key-refused' } }] }, /wygasł/],
-])('a link that is of no use says so and leads back to the order: %j', async (answer, sentence) => {
-  await open(CANCELLABLE, `#token=${TOKEN}&cancel=klucz`);
-  answers.set('confirmCancelOrder', answer);
-  await press('Anuluj zamówienie');
-  expect(screen.getByText(sentence)).toBeTruthy();
-  await press('Wróć do zamówienia');
-  expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeTruthy();
-  expect(screen.queryByText(sentence)).toBeNull();
-});
-
-test('whoever asks for the link too often is told to look into the mailbox', async () => {
-  await open(CANCELLABLE);
-  await press('Anuluj zamówienie');
-  fireEvent.click(screen.getByRole('radio', { name: 'Inny powód' }));
-  answers.set('requestGuestOrderCancel', { errors: [{ extensions: { code: 'too-many-requests' } }] });
-  await press('Wyślij link do anulowania');
-  expect(screen.getByText(/^Link wysłaliśmy już kilka razy/)).toBeTruthy();
-});
-
-const FILLED = { data: { addProductsToCart: { cart: { ...aCart({ items: [aCartLine()] }) }, user_errors: [] } } };
-const ordered = (...lines: object[]) => ({ data: { guestOrderByToken: { items: lines } } });
-const aLine = { kind: 'item', product_sku: 'RL-SW-001-50', quantity_ordered: 2 };
-
-/** What is answered to whoever buys the same again. */
-function answerBuyingAgain(added: object = FILLED) {
-  answers.set('query OrderedItems', ordered(aLine, { kind: 'gift', product_sku: 'RL-GRATIS', quantity_ordered: 1 }));
-  answers.set('createEmptyCart', { data: { createEmptyCart: CART_ID } });
-  answers.set('addProductsToCart', added);
-}
-
-test('a guest buys the same again, and the checkout knows who ordered', async () => {
-  sessionStorage.clear();
-  await open({ status_code: 'complete' });
-  const { assign } = stubAddress('/order');
-  answers.delete('guestOrderByToken');
-  answerBuyingAgain();
-  await press('Kup ponownie te produkty');
-  await act(() => vi.dynamicImportSettled());
-  expect(asked.find(({ name }) => name === 'addProductsToCart')?.variables).toMatchObject({
-    items: [{ sku: 'RL-SW-001-50', quantity: 2 }],
-  });
-  expect(assign.mock.calls).toEqual([['/cart']]);
-  expect(JSON.parse(sessionStorage.getItem('witryna.checkout') ?? '{}')).toMatchObject({
-    email: 'lena@poczta.example',
-    firstName: 'Lena',
-    street: 'Lipowa 3',
-    orderNumber: '000000012',
-  });
-});
-
-test('what is not sold any more is named before the cart opens; a shop that does not answer fills nothing', async () => {
-  sessionStorage.clear();
-  localStorage.clear();
-  await open({});
-  const { assign } = stubAddress('/order');
-  answers.delete('guestOrderByToken');
-  answerBuyingAgain();
-  answers.set('query OrderedItems', { data: null, errors: [{ message: 'x' }] });
-  await press('Kup ponownie te produkty');
-  expect(screen.getByText(/^Nie udało się włożyć wszystkich produktów do koszyka\. Sklep jest chwilowo/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Przejdź do koszyka' })).toBeNull();
-  expect(sessionStorage.getItem('witryna.checkout')).toBeNull();
-  const error = { sentence: 'Olejku Rosa już nie ma.', message: 'x', path: '/cartItems/1' };
-  answerBuyingAgain({ data: { addProductsToCart: { ...FILLED.data.addProductsToCart, user_errors: [error] } } });
-  answers.set('query OrderedItems', ordered(aLine, { ...aLine, product_sku: 'RL-9' }));
-  await press('Kup ponownie te produkty');
-  await act(() => vi.dynamicImportSettled());
-  expect(screen.getByText(/do koszyka\. Olejku Rosa już nie ma\.$/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Przejdź do koszyka' }).getAttribute('href')).toBe('/cart');
-  expect(assign).not.toHaveBeenCalled();
 });
 
 test('an order that waits for money is paid rather than bought again; a site without a cart sells nothing', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 /** So long it is said that a connection has come back. */
 const BACK_SHOWN_MS = 10_000;
@@ -33,12 +33,12 @@ export function useConnection(): 'online' | 'offline' | 'back' {
 }
 
 /** Forgets a sentence that there is no connection as soon as there is one. */
-export function useForgetOffline(isTold: boolean, forget: () => void): void {
+export function useForgetOffline(isShown: boolean, forget: () => void): void {
   const isOnline = useOnline();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what forgets is another function with each rendering
+  const onBack = useEffectEvent(forget);
   useEffect(() => {
-    if (isOnline && isTold) forget();
-  }, [isOnline, isTold]);
+    if (isOnline && isShown) onBack();
+  }, [isOnline, isShown]);
 }
 
 function subscribe(listener: () => void) {
