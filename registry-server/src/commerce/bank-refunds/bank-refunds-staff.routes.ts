@@ -94,7 +94,7 @@ export function bankRefundsStaffRoutes(app: App, { db, accounts, bankRefunds, no
       config: { ...config, auditValues: ['source'] },
       schema: {
         tags,
-        summary: 'Write down the account that a buyer has told to staff; the buyer gets a mail about it',
+        summary: 'Write down the account that a buyer has given to staff; the buyer gets a mail about it',
         params: orderParams,
         body: orderRefundAccountBody,
         response: { 200: orderRefundAccountSchema, 404: error, 422: error },
@@ -106,7 +106,7 @@ export function bankRefundsStaffRoutes(app: App, { db, accounts, bankRefunds, no
       const account = accountFrom(number, holder);
       const known = (await accounts.read([orderId])).get(orderId);
       if (known?.account !== account.account || known.holder !== account.holder) {
-        await saveToldAccount({ orderId, account, source, staffId: staffOf(request).id });
+        await saveEnteredAccount({ orderId, account, source, staffId: staffOf(request).id });
       }
       reply.header('cache-control', 'private, no-store');
       return accountOfOrder(orderId);
@@ -128,7 +128,7 @@ export function bankRefundsStaffRoutes(app: App, { db, accounts, bankRefunds, no
   }
 
   /** Locks the order as its buyer does: the account never changes after the money was sent. */
-  function saveToldAccount({ orderId, account, source, staffId }: ToldAccount): Promise<void> {
+  function saveEnteredAccount({ orderId, account, source, staffId }: EnteredAccount): Promise<void> {
     return inTransaction(db, async (trx) => {
       const order = await lockOrder(trx, orderId);
       if (!order) throw new NotFound();
@@ -144,7 +144,7 @@ export function bankRefundsStaffRoutes(app: App, { db, accounts, bankRefunds, no
   }
 }
 
-interface ToldAccount {
+interface EnteredAccount {
   readonly orderId: number;
   readonly account: RefundAccount;
   readonly source: AccountSource;
