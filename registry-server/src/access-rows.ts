@@ -2,8 +2,8 @@ import type { Access } from './access.ts';
 
 /**
  * Who may call what, as it is meant: a second telling beside the routes' own, so that a rule cannot be loosened, nor a
- * route added, without anybody noticing. Left out: the documentation's own pages, and the editor's files, which are
- * served only once they are built.
+ * route added, without anybody noticing. Left out: the documentation's own pages, and the editor's files with the way to
+ * them, which are served only once they are built.
  */
 export const accessRows: Readonly<Record<Access, readonly string[]>> = {
   public: [

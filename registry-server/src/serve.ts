@@ -2,7 +2,7 @@ import { listenFailure, SettingInvalid } from '@witryna/module-schemas';
 import { sql } from 'kysely';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { ensureDefaultSite } from './content/sites/index.ts';
+import { ensureDefaultSite, followShopAddress } from './content/sites/index.ts';
 import { type Db, openDatabase } from './database/dialects.ts';
 import { failureReason } from './database/failures.ts';
 import { migrateToLatest } from './database/migrate.ts';
@@ -42,9 +42,11 @@ async function start(): Promise<void> {
   const { fingerprint } = openSecretBox(config);
   await checkSecretsKey(db, { fingerprint, replaces: config.replacesSecretsKey });
   await ensureDefaultSite(db, config);
+  const aboutAddress = await followShopAddress(db, config);
   // At once: a start that fails further on has made the administrator all the same.
   showPassword(await ensureFirstAdmin(db, config));
   const app = await buildApp(config, { db });
+  if (aboutAddress) app.log.warn(aboutAddress);
   const address = { host: config.host, port: config.port };
   await app.listen(address).catch((error: unknown) => {
     throw listenFailure(error, { ...address, portVariable: 'REGISTRY_PORT' });

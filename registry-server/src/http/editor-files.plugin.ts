@@ -44,6 +44,8 @@ export const editorFilesPlugin = fp(
       app.log.warn(`No built editor in ${editorDir}.`);
       return;
     }
+    // Whoever opens the host by its name means the editor: shoppers have the storefront.
+    app.get('/', { config: { access: 'public' }, schema: { hide: true } }, (_, reply) => reply.redirect('/editor/'));
     await app.register(
       async (scope: App) => {
         setDefaultAccess(scope, 'public');

@@ -41,6 +41,11 @@ describe('the built editor', () => {
     }
   });
 
+  test('is what the host alone leads to', async () => {
+    const { statusCode, headers } = await get('/');
+    expect({ statusCode, to: headers.location }).toEqual({ statusCode: 302, to: '/editor/' });
+  });
+
   test('shows the pictures of mails, which their shops serve, and no others', async () => {
     const policy = String((await get('/editor/')).headers['content-security-policy']);
     expect(policy).toContain("img-src 'self' data: blob: https://pl.example https://en.example;");
