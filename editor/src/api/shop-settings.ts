@@ -8,15 +8,16 @@ export type DeliveryMethod = DeliverySettings['settings']['methods'][number];
 export type PaymentSettings = AnswerOf<'GET /staff/payment-settings'>;
 export type PaymentMethod = PaymentSettings['settings']['methods'][number];
 
-interface SettingsBodies {
-  readonly 'delivery-settings': BodyOf<'PUT /staff/delivery-settings'>;
-  readonly 'payment-settings': BodyOf<'PUT /staff/payment-settings'>;
-}
 export interface SettingsAnswers {
   readonly 'delivery-settings': DeliverySettings;
   readonly 'payment-settings': PaymentSettings;
 }
-export type SettingsName = keyof SettingsBodies;
+export type SettingsName = keyof SettingsAnswers;
+interface SettingsBodies {
+  readonly 'delivery-settings': BodyOf<'PUT /staff/delivery-settings'>;
+  readonly 'payment-settings': BodyOf<'PUT /staff/payment-settings'>;
+}
+export type SettingsOf<Name extends SettingsName> = SettingsBodies[Name]['settings'];
 
 /** Settings as they are opened for work: never from the cache, since others write them too. */
 export const settingsQuery = <Name extends SettingsName>(api: ApiClient, name: Name, site: string | undefined) =>
@@ -34,7 +35,8 @@ export function useSaveSettings<Name extends SettingsName>(name: Name) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: SettingsBodies[Name]) => api.put<SettingsAnswers[Name]>(`/staff/${name}`, body),
+    mutationFn: (body: { readonly site: string; readonly revision: number; readonly settings: SettingsOf<Name> }) =>
+      api.put<SettingsAnswers[Name]>(`/staff/${name}`, body),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['settings', name], refetchType: 'none' }),
   });
 }

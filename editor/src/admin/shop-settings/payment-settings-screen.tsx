@@ -1,24 +1,19 @@
-import { useState } from 'react';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { type PaymentSettings, useSaveSettings } from '../../api/shop-settings.ts';
-import { ConflictNotice } from '../../forms/conflict-notice.tsx';
-import type { Faults } from '../../forms/faults-at-fields.ts';
+import type { PaymentSettings } from '../../api/shop-settings.ts';
 import { faultsUnder } from '../../forms/faults-under.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
-import { useFormState } from '../../forms/use-form-state.ts';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
 import styles from './method-card.module.css';
 import { PaymentMethodFields } from './payment-method-fields.tsx';
 import {
   checkPayment,
   fromFormValues,
+  type PaymentFormValues,
   type PaymentMethodFormValues,
   toFormValues,
 } from './payment-settings.form-values.ts';
-import { settingsFaults } from './settings-faults.ts';
 import { SettingsScreen, type SettingsTools } from './settings-screen.tsx';
+import { type SettingsKind, useSettingsForm } from './use-settings-form.tsx';
 
 /** How a site is paid: how long it waits, the account of transfers, and every way of payment. */
 export function PaymentSettingsScreen() {
@@ -29,46 +24,23 @@ export function PaymentSettingsScreen() {
   );
 }
 
-function PaymentForm({ opened, siteChoice, onReload }: { readonly opened: PaymentSettings } & SettingsTools) {
-  const { site, currency } = opened;
-  const toast = useToast();
-  const save = useSaveSettings('payment-settings');
-  const [revision, setRevision] = useState(opened.revision);
-  const { values, set, settle, ...form } = useFormState(toFormValues(opened));
-  const [found, setFound] = useState<Faults>({});
-  const faults = { ...settingsFaults(save.error), ...found };
+const PAYMENT: SettingsKind<'payment-settings', PaymentFormValues> = {
+  name: 'payment-settings',
+  toFormValues,
+  fromFormValues,
+  check: checkPayment,
+  words: t.paymentSettings,
+};
+
+function PaymentForm(props: { readonly opened: PaymentSettings } & SettingsTools) {
+  const { opened } = props;
+  const { currency } = opened;
+  const { values, set, faults, page } = useSettingsForm(PAYMENT, props);
   const text = { values, faults, onChange: set, isRequired: true };
   const changeMethod = (code: string, change: Partial<PaymentMethodFormValues>) =>
     set({ methods: values.methods.map((method) => (method.code === code ? { ...method, ...change } : method)) });
-  const onSave = () => {
-    const wrong = checkPayment(values);
-    setFound(wrong);
-    save.reset();
-    if (Object.keys(wrong).length > 0) return;
-    const onSuccess = (saved: PaymentSettings) => {
-      setRevision(saved.revision);
-      settle(toFormValues(saved));
-      toast({ tone: 'success', text: t.paymentSettings.saved });
-    };
-    save.mutate({ site, revision, settings: fromFormValues(values) }, { onSuccess });
-  };
   return (
-    <FormPage
-      {...form}
-      title={t.paymentSettings.title}
-      actions={siteChoice}
-      problem={
-        save.isError && (
-          <ConflictNotice error={save.error} conflict="payment-settings-conflict" onReload={onReload}>
-            {errorSentence(save.error)}
-          </ConflictNotice>
-        )
-      }
-      faults={faults}
-      isReadOnly={false}
-      isBusy={save.isPending}
-      onSave={onSave}
-    >
+    <FormPage {...page}>
       <FormSection title={t.paymentSettings.general}>
         <FormRow>
           <TypedField
