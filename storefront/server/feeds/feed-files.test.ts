@@ -40,6 +40,7 @@ test.each([
   ['/sitemap.xml', '/feeds/pl/sitemap.xml'],
   ['/sitemap-2.xml', '/feeds/pl/sitemap-2.xml'],
   ['/products.xml', '/feeds/pl/products.xml'],
+  ['/ceneo.xml', '/feeds/pl/ceneo.xml'],
   ['/rss.xml', '/feeds/pl/rss.xml'],
   ['/atom.xml', '/feeds/pl/atom.xml'],
 ])('%s is the file that the registry writes for the site', async (url, path) => {

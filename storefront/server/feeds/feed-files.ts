@@ -20,7 +20,7 @@ export interface FeedFiles {
   close(): Promise<void>;
 }
 
-const FEED_FILE = /\/((?:sitemap(?:-[1-9]\d{0,3})?|products|rss|atom)\.xml)$/;
+const FEED_FILE = /\/((?:sitemap(?:-[1-9]\d{0,3})?|products|ceneo|rss|atom)\.xml)$/;
 
 /** Whether an address can be one of these files. */
 export const isFeedFile = (pathname: string): boolean => pathname.endsWith('.xml') && FEED_FILE.test(pathname);

@@ -10,6 +10,7 @@ import { createNetworkLimit } from '../../rate-limits/index.ts';
 import { TooBusy } from '../../work/bounded-queue.ts';
 import { articleFeedOf, MAX_ARTICLES } from './article-feed.ts';
 import { atomOf } from './atom.ts';
+import { CENEO_CURRENCY } from './ceneo-feed.ts';
 import { rssOf } from './rss.ts';
 import { createFeedWriter } from './write-feeds.ts';
 
@@ -59,7 +60,7 @@ export const feedsPlugin = fp(
           tags: ['feeds'],
           summary: 'Sitemap, product feed or articles of a site',
           description:
-            'Files: `sitemap.xml`, `sitemap-{n}.xml`, `products.xml`; the newest articles are `rss.xml` and `atom.xml`, with ETag and Last-Modified.',
+            'Files: `sitemap.xml`, `sitemap-{n}.xml`, `products.xml` (Google), `ceneo.xml` (prices in złoty); the newest articles are `rss.xml` and `atom.xml`, with ETag and Last-Modified.',
           params,
           response: {
             304: { type: 'null', description: 'The client holds it.' },
@@ -84,6 +85,11 @@ export const feedsPlugin = fp(
     async function open(site: Site, file: string) {
       if (file === 'sitemap.xml') return write.sitemap(site);
       if (file === 'products.xml') return write.products(site);
+      if (file === 'ceneo.xml') {
+        if (site.currency !== CENEO_CURRENCY) return undefined;
+        const { handlingDays } = await app.delivery.settings(site);
+        return write.ceneo(site, handlingDays);
+      }
       const number = Number(SITEMAP_FILE.exec(file)?.[1] ?? 0);
       const isThere = number > 0 && number <= (await write.countFiles(site));
       return isThere ? write.sitemapFile(site, number) : undefined;
@@ -117,5 +123,5 @@ export const feedsPlugin = fp(
         .send(stream);
     }
   },
-  { name: 'feeds', dependencies: ['pages', 'catalog', 'sites', 'media'] },
+  { name: 'feeds', dependencies: ['pages', 'catalog', 'sites', 'media', 'delivery'] },
 );

@@ -214,6 +214,22 @@ describe.each(dialects)('feeds on $name', (dialect) => {
     expect(await items('en')).toEqual([]);
   });
 
+  test('what can be bought at once is an offer for Ceneo, which compares prices in złoty alone', async () => {
+    const { body } = await get('ceneo.xml');
+    const offers = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'o' }).parse(body).offers.o;
+    expect(offers).toEqual([
+      expect.objectContaining({
+        '@_id': 'SZMINKA-1',
+        '@_url': `${ADDRESS}/szminka?sku=SZMINKA-1`,
+        '@_price': '39.00',
+        '@_avail': '1',
+        cat: 'Usta/Szminki & pomadki',
+        name: 'Szminka <kremowa>, Malwa',
+      }),
+    ]);
+    expect((await get('ceneo.xml', 'en')).statusCode).toBe(404);
+  });
+
   test('a site that is not there has no feeds', async () => {
     expect((await get('sitemap.xml', 'xx')).statusCode).toBe(404);
   });

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { productFeedFaults } from '../../testing/product-feed-faults.ts';
 import { sitemapFaults } from '../../testing/sitemap-faults.ts';
-import { type FeedItem, PRODUCT_FEED_END, productFeedItem, productFeedStart } from './product-feed.ts';
+import { CENEO_END, CENEO_START, ceneoOffer } from './ceneo-feed.ts';
+import type { FeedItem } from './feed-item.ts';
+import { PRODUCT_FEED_END, productFeedItem, productFeedStart } from './product-feed.ts';
 import { sitemapEntry, sitemapIndex, URLSET_END, URLSET_START } from './sitemap.ts';
 
 const SHOP = 'https://rosailen.example';
@@ -30,6 +33,82 @@ const channel = { title: 'Rosa i Len', address: `${SHOP}/`, description: '' };
 const feedOf = (...items: FeedItem[]) =>
   productFeedStart(channel) + items.map(productFeedItem).join('') + PRODUCT_FEED_END;
 const urlset = (...entries: string[]) => URLSET_START + entries.join('') + URLSET_END;
+
+const ceneoOf = (handlingDays: number, ...items: FeedItem[]) => {
+  const feed = CENEO_START + items.map((item) => ceneoOffer(item, handlingDays)).join('') + CENEO_END;
+  expect(XMLValidator.validate(feed)).toBe(true);
+  const isArray = (name: string) => ['o', 'a', 'i'].includes(name);
+  return new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray }).parse(feed).offers.o ?? [];
+};
+
+describe('a feed of Ceneo', () => {
+  test('has price, category, pictures and facts of a variant in its own words', () => {
+    const { variant } = anItem();
+    const offer = anItem({
+      variant: {
+        ...variant,
+        price: { regular: money(4900), final: money(3905) } as typeof variant.price,
+        size: { value: 30, unit: 'ml' },
+        colour: { code: 'malwa', label: 'Malwa', hex: '#A63A3A' },
+      },
+      weightGrams: 125,
+      hasSiblings: true,
+      name: 'Róż & blask',
+      category: ['Makijaż', 'Róże'],
+      address: `${SHOP}/roz?sku=RL-1&x=1`,
+      pictures: [`${SHOP}/media/1/a.avif`, `${SHOP}/media/1/b.webp`, `${SHOP}/media/1/c.webp`],
+    });
+    expect(ceneoOf(0, offer)).toEqual([
+      {
+        '@_id': 'RL-1',
+        '@_url': `${SHOP}/roz?sku=RL-1&x=1`,
+        '@_price': '39.05',
+        '@_avail': '1',
+        '@_weight': '0.125',
+        cat: 'Makijaż/Róże',
+        name: 'Róż & blask, Malwa, 30 ml',
+        imgs: { main: { '@_url': `${SHOP}/media/1/b.webp` }, i: [{ '@_url': `${SHOP}/media/1/c.webp` }] },
+        desc: 'Kolor na cały dzień.',
+        attrs: {
+          a: [
+            { '@_name': 'Producent', '#text': 'Rosa i Len' },
+            { '@_name': 'Kod_producenta', '#text': 'RL-1' },
+            { '@_name': 'EAN', '#text': '5909990100071' },
+            { '@_name': 'Kolor', '#text': 'Malwa' },
+            { '@_name': 'Pojemność', '#text': '30 ml' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [0, '1'],
+    [1, '3'],
+    [2, '3'],
+    [3, '7'],
+    [7, '14'],
+    [30, '14'],
+  ])('of a parcel that waits %i working days says %s', (days, avail) => {
+    expect(ceneoOf(days, anItem())).toMatchObject([{ '@_avail': avail }]);
+  });
+
+  test.each<[string, Partial<FeedItem>]>([
+    ['sold out', { variant: { ...anItem().variant, inStock: false } }],
+    ['sold ahead', { isPresale: true }],
+    ['without a price', { variant: { ...anItem().variant, price: undefined } as unknown as FeedItem['variant'] }],
+    ['without a picture that is read everywhere', { pictures: [`${SHOP}/media/1/original.avif`] }],
+  ])('leaves out what is %s', (_what, changes) => expect(ceneoOf(0, anItem(changes))).toEqual([]));
+
+  test('of any texts is one', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(text, text, text, (name, description, brand) => {
+        expect(ceneoOf(0, anItem({ name: `Krem ${name}`, description, brand, category: [name] }))).toHaveLength(1);
+      }),
+    );
+  });
+});
 
 describe('a product feed', () => {
   test.each<[string, Partial<FeedItem>, number]>([

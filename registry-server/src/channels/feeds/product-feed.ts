@@ -1,4 +1,5 @@
-import type { Money, ProductVariant } from '@witryna/module-schemas';
+import type { Money } from '@witryna/module-schemas';
+import { type FeedItem, gtinOf, readPictures, shortened, sizeOf, titleOf } from './feed-item.ts';
 import { element, escapeXml, XML_DECLARATION } from './xml.ts';
 
 /** What Google reads of a text at most (Merchant Center, product data specification). */
@@ -15,23 +16,6 @@ export interface FeedChannel {
   readonly title: string;
   readonly address: string;
   readonly description: string;
-}
-
-/** A variant of a product as the feed tells it; addresses are absolute. */
-export interface FeedItem {
-  readonly variant: ProductVariant;
-  readonly ean?: string | undefined;
-  /** Of the product, which has one item for each of its variants. */
-  readonly groupId: string;
-  readonly hasSiblings: boolean;
-  readonly name: string;
-  readonly description: string;
-  readonly address: string;
-  readonly pictures: readonly string[];
-  readonly brand?: string | undefined;
-  /** Names of its category, from the top down. */
-  readonly category: readonly string[];
-  readonly isPresale: boolean;
 }
 
 export function productFeedStart({ title, address, description }: FeedChannel): string {
@@ -53,19 +37,19 @@ export const PRODUCT_FEED_END = '</channel></rss>\n';
  */
 export function productFeedItem(item: FeedItem): string {
   const { variant, groupId, hasSiblings, category } = item;
-  const { price, size, colour } = variant;
-  const [picture, ...more] = item.pictures.filter((address) => !UNREAD_PICTURE.test(address));
+  const { price, colour } = variant;
+  const [picture, ...more] = readPictures(item);
   if (!price || picture === undefined || item.isPresale || variant.sku.length > MAX_ID) return '';
   const brand = shortened(item.brand ?? '', MAX_BRAND);
-  const ean = item.ean !== undefined && isGtin(item.ean) ? item.ean : undefined;
+  const ean = gtinOf(item);
   const isReduced = price.final.amount < price.regular.amount;
-  const measure = size && `${size.value} ${size.unit}`;
+  const measure = sizeOf(item);
   return [
     '<item>',
     element('g:id', variant.sku),
     hasSiblings && groupId.length <= MAX_ID ? element('g:item_group_id', groupId) : '',
-    element('g:title', titleOf(item)),
-    element('g:description', shortened(item.description, MAX_DESCRIPTION) || titleOf(item)),
+    element('g:title', titleOf(item, MAX_TITLE)),
+    element('g:description', shortened(item.description, MAX_DESCRIPTION) || titleOf(item, MAX_TITLE)),
     element('g:link', item.address),
     element('g:image_link', picture),
     ...more.slice(0, MAX_MORE_PICTURES).map((address) => element('g:additional_image_link', address)),
@@ -83,34 +67,6 @@ export function productFeedItem(item: FeedItem): string {
     element('g:product_type', shortened(category.join(' > '), MAX_PRODUCT_TYPE)),
     '</item>\n',
   ].join('');
-}
-
-/** Google reads no AVIF. */
-const UNREAD_PICTURE = /\.avif$/;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a text of these alone is none in XML
-const NO_WORDS = /^[\s\u0000-\u001f\ufffe\uffff]*$/;
-const HALF_SIGN = /[\ud800-\udbff]$/;
-
-/** The beginning of a text that may be longer, without half of a sign at its end; empty for one without words. */
-function shortened(text: string, length: number): string {
-  return NO_WORDS.test(text) ? '' : text.slice(0, length).replace(HALF_SIGN, '');
-}
-
-const GTIN = /^(?:[0-9]{8}|[0-9]{12,14})$/;
-const LONGEST_GTIN = 14;
-
-/** A number of GS1, by its check digit: a wrong one has the item refused. */
-function isGtin(digits: string): boolean {
-  if (!GTIN.test(digits)) return false;
-  const weighed = [...digits.padStart(LONGEST_GTIN, '0')].map((digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1));
-  return weighed.reduce((sum, digit) => sum + digit, 0) % 10 === 0;
-}
-
-/** The name with what tells this variant from the others. */
-function titleOf({ name, variant: { colour, size }, hasSiblings }: FeedItem): string {
-  const parts = hasSiblings ? [name, colour?.label, size && `${size.value} ${size.unit}`] : [name];
-  return shortened(parts.filter(Boolean).join(', '), MAX_TITLE);
 }
 
 /** `49.00 PLN`: a point whatever the language. */

@@ -2,7 +2,7 @@ import type { MediaFile } from '@witryna/module-schemas';
 import { type Catalog, toVariant } from '../../commerce/catalog/index.ts';
 import type { Site } from '../../content/sites/index.ts';
 import { addressOf } from './address-of.ts';
-import type { FeedItem } from './product-feed.ts';
+import type { FeedItem } from './feed-item.ts';
 
 type SelectedProducts = Awaited<ReturnType<Catalog['selected']>>;
 type SelectedProduct = SelectedProducts['products'][number];
@@ -27,6 +27,7 @@ export function itemsOfProduct(product: SelectedProduct, { site, at, categoryPat
     return {
       variant: toVariant(data, at),
       ean: data.ean ?? undefined,
+      weightGrams: data.weightGrams ?? undefined,
       groupId: product.sku,
       hasSiblings,
       name: product.name,

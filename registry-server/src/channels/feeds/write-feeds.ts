@@ -4,6 +4,8 @@ import type { AlternatesFinder, PagesStore, PublicAddress } from '../../content/
 import type { Site, SiteDirectory } from '../../content/sites/index.ts';
 import { slugOf } from '../../content/slug.ts';
 import { addressOf } from './address-of.ts';
+import { CENEO_END, CENEO_START, ceneoOffer } from './ceneo-feed.ts';
+import type { FeedItem } from './feed-item.ts';
 import { PRODUCT_FEED_END, productFeedItem, productFeedStart } from './product-feed.ts';
 import { itemsOfProduct } from './product-items.ts';
 import {
@@ -166,6 +168,20 @@ export function createFeedWriter(sources: FeedSources) {
     yield URLSET_END;
   }
 
+  /** The variants of each product that is for sale; nothing where no template shows products. */
+  async function* itemBatches(site: Site): AsyncGenerator<FeedItem[]> {
+    const { hasProducts } = await entitiesShown(site);
+    if (!hasProducts) return;
+    const all = await catalog.publicProducts.allCategories(site.language);
+    const names = new Map(all.map((category) => [category.path, category.name]));
+    for await (const { ids, products, at } of productBatches(site)) {
+      const paths = await catalog.publicProducts.categoriesOf(ids);
+      for (const product of products) {
+        yield itemsOfProduct(product, { site, at, categoryPath: paths.get(product.id), names });
+      }
+    }
+  }
+
   return {
     countFiles,
     sitemapFile,
@@ -177,23 +193,20 @@ export function createFeedWriter(sources: FeedSources) {
       yield sitemapIndex(Array.from({ length: files }, (_, index) => addressOf(site, `/sitemap-${index + 1}.xml`)));
     },
 
+    /** Google's feed. */
     async *products(site: Site): AsyncGenerator<string> {
       const { name, properties } = site;
       const description = properties.socialMeta?.description ?? '';
       yield productFeedStart({ title: name, address: addressOf(site, '/'), description });
-      const { hasProducts } = await entitiesShown(site);
-      const all = await catalog.publicProducts.allCategories(site.language);
-      const names = new Map(all.map((category) => [category.path, category.name]));
-      if (hasProducts) {
-        for await (const { ids, products, at } of productBatches(site)) {
-          const paths = await catalog.publicProducts.categoriesOf(ids);
-          for (const product of products) {
-            const items = itemsOfProduct(product, { site, at, categoryPath: paths.get(product.id), names });
-            yield items.map(productFeedItem).join('');
-          }
-        }
-      }
+      for await (const items of itemBatches(site)) yield items.map(productFeedItem).join('');
       yield PRODUCT_FEED_END;
+    },
+
+    /** Ceneo's feed, with the working days that a parcel waits before it is sent. */
+    async *ceneo(site: Site, handlingDays: number): AsyncGenerator<string> {
+      yield CENEO_START;
+      for await (const items of itemBatches(site)) yield items.map((item) => ceneoOffer(item, handlingDays)).join('');
+      yield CENEO_END;
     },
   };
 }
