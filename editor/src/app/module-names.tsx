@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/pl.ts';
+import { loadSharedWords } from '../i18n/shared-words.tsx';
 import { type FormLanguage, loadDefinitions } from '../page-editor/definitions/index.ts';
 import styles from './sign-in-gate.module.css';
 
@@ -16,7 +17,10 @@ interface ModuleNamesProps {
 export function ModuleNames({ language, children }: ModuleNamesProps) {
   const { isPending } = useQuery({
     queryKey: ['definitions', language],
-    queryFn: () => loadDefinitions(language),
+    queryFn: async () => {
+      await loadSharedWords(language);
+      return loadDefinitions(language);
+    },
     // Whoever changes the language back has to have it shown again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,6 +7,8 @@ export const common = {
   cancel: 'Anuluj',
   save: 'Zapisz',
   add: 'Dodaj',
+  yes: 'Tak',
+  no: 'Nie',
   remove: 'Usuń',
   change: 'Zmień',
   chooseFile: 'Wybierz plik',

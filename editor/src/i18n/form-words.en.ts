@@ -24,6 +24,19 @@ export const formWords: FormWords = {
   addOptional: (title) => `Add: ${lower(title)}`,
   removeOptional: (title) => `Remove: ${lower(title)}`,
   limitReached: (limit) => `${limit} at most`,
+  emptySlot: 'Empty',
+  itemSlot: (kind, name) => `${kind} “${name}”`,
+  content: {
+    addOne: 'Add…',
+    addPicture: 'Add a picture',
+    delayedByDate: 'Wait for the date of publication',
+    delayedByDateHelp: 'Off: from the moment given above, and without one at once',
+    listHelp: 'Each item on a line of its own',
+    records: {
+      link: { one: 'Link', add: 'Add a link' },
+      list: { one: 'List', add: 'Add a list' },
+    },
+  },
   colour: {
     theme: 'Theme colours',
     own: 'Custom colour (#rrggbb)',

@@ -23,6 +23,19 @@ export const formWords: FormWords = {
   addOptional: (title) => `Hozzáadás: ${lower(title)}`,
   removeOptional: (title) => `Eltávolítás: ${lower(title)}`,
   limitReached: (limit) => `Legfeljebb ${limit}`,
+  emptySlot: 'Üres',
+  itemSlot: (kind, name) => `${kind}: „${name}”`,
+  content: {
+    addOne: 'Hozzáadás…',
+    addPicture: 'Kép hozzáadása',
+    delayedByDate: 'Várjon a megjelenés dátumáig',
+    delayedByDateHelp: 'Kikapcsolva: a fent megadott időponttól, anélkül azonnal',
+    listHelp: 'Minden elem külön sorban',
+    records: {
+      link: { one: 'Hivatkozás', add: 'Hivatkozás hozzáadása' },
+      list: { one: 'Lista', add: 'Lista hozzáadása' },
+    },
+  },
   colour: {
     theme: 'A téma színei',
     own: 'Egyéni szín (#rrggbb)',

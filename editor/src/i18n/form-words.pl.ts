@@ -24,6 +24,19 @@ export const formWords = {
   addOptional: (title: string) => `Dodaj: ${lower(title)}`,
   removeOptional: (title: string) => `Usuń: ${lower(title)}`,
   limitReached: (limit: number) => `Najwyżej ${limit}`,
+  emptySlot: 'Pusto',
+  itemSlot: (kind: string, name: string) => `${kind} ${quote(name)}`,
+  content: {
+    addOne: 'Dodaj…',
+    addPicture: 'Dodaj zdjęcie',
+    delayedByDate: 'Czekaj na datę publikacji',
+    delayedByDateHelp: 'Wyłączone: od chwili podanej wyżej, a\u00a0bez niej od razu',
+    listHelp: 'Każda pozycja w osobnym wierszu',
+    records: {
+      link: { one: 'Odnośnik', add: 'Dodaj odnośnik' },
+      list: { one: 'Lista', add: 'Dodaj listę' },
+    },
+  },
   colour: {
     theme: 'Kolory motywu',
     own: 'Własny kolor (#rrggbb)',

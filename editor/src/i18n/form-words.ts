@@ -1,10 +1,13 @@
 import type { FaultSentences } from '@witryna/module-schemas';
 import { type FormWords, formWords as polish } from './form-words.pl.ts';
+import type { ServerFaultWords } from './server-fault-words.ts';
 
 interface Catalogue {
   readonly words: FormWords;
   /** What the rules of schemas mean; Polish is what they are said in without. */
   readonly faults?: FaultSentences;
+  /** What the server alone finds; it says that in Polish itself. */
+  readonly serverFaults?: ServerFaultWords;
 }
 
 /** In an entry of their own: few people need any but the Polish ones. */
@@ -13,12 +16,20 @@ const loadFaults = async () => (await import('@witryna/module-schemas/fault-sent
 const catalogues = {
   pl: async () => ({ words: polish }),
   en: async () => {
-    const [{ formWords: words }, faults] = await Promise.all([import('./form-words.en.ts'), loadFaults()]);
-    return { words, faults: faults.en };
+    const [{ formWords: words }, { serverFaultWords: serverFaults }, faults] = await Promise.all([
+      import('./form-words.en.ts'),
+      import('./server-fault-words.en.ts'),
+      loadFaults(),
+    ]);
+    return { words, serverFaults, faults: faults.en };
   },
   hu: async () => {
-    const [{ formWords: words }, faults] = await Promise.all([import('./form-words.hu.ts'), loadFaults()]);
-    return { words, faults: faults.hu };
+    const [{ formWords: words }, { serverFaultWords: serverFaults }, faults] = await Promise.all([
+      import('./form-words.hu.ts'),
+      import('./server-fault-words.hu.ts'),
+      loadFaults(),
+    ]);
+    return { words, serverFaults, faults: faults.hu };
   },
 } satisfies Readonly<Record<string, () => Promise<Catalogue>>>;
 
@@ -33,3 +44,6 @@ export const shownFormWords = (): FormWords => shown.words;
 
 /** What the rules of schemas mean in the language of the forms; undefined for Polish. */
 export const shownFaultSentences = (): FaultSentences | undefined => shown.faults;
+
+/** What the server alone finds, in the language of the forms; undefined for Polish. */
+export const shownServerFaultWords = (): ServerFaultWords | undefined => shown.serverFaults;

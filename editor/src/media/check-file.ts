@@ -1,6 +1,7 @@
 import { FILE_KINDS, type FileKind } from '@witryna/module-schemas';
 import { formatNumber } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
+import type { SharedWords } from '../i18n/shared-words.pl.ts';
 
 interface AcceptedFiles {
   readonly types: readonly string[];
@@ -38,14 +39,18 @@ function isTaken({ type, name }: GivenFile, kind: FileKind): boolean {
 }
 
 /** Why a file need not be sent at all; undefined when it may. */
-export function refuseFile(file: GivenFile, kind: FileKind = 'image'): string | undefined {
+export function refuseFile(
+  file: GivenFile,
+  kind: FileKind = 'image',
+  words: SharedWords['media'] = t.media,
+): string | undefined {
   const { maximumMb } = ACCEPTED[kind];
   if (!isTaken(file, kind)) {
     const other = FILE_KINDS.find((each) => isTaken(file, each));
-    const { refused } = t.media.kinds[kind];
-    return other ? t.media.belongsTo(refused, t.media.kinds[other].name) : refused;
+    const { refused } = words.kinds[kind];
+    return other ? words.belongsTo(refused, words.kinds[other].name) : refused;
   }
   if (file.size > maximumMb * BYTES_IN_MB)
-    return t.media.tooLarge(formatNumber(maximumMb), formatNumber(file.size / BYTES_IN_MB));
+    return words.tooLarge(formatNumber(maximumMb), formatNumber(file.size / BYTES_IN_MB));
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { SignInGate } from '../app/sign-in-gate.tsx';
+import { InFormLanguage } from '../i18n/shared-words.tsx';
 import { findAlert } from '../testing/alerts.ts';
 import { aFile, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
@@ -205,5 +206,30 @@ describe('the picker', () => {
   test('opens at the beginning when what was kept makes no sense', async () => {
     window.localStorage.setItem('witryna.library.image.image', '{"shownIn":"nowhere","search":3,"page":-1}');
     expect(asks((await open('image')).api)).toEqual([['page', '1']]);
+  });
+});
+
+describe.each([
+  ['en', 'Library of pictures', 'roza.tiff: This is not a picture that we support.', 'Close', 'The library is empty'],
+  ['hu', 'Képtár', 'roza.tiff: Ezt a képformátumot nem támogatjuk.', 'Bezárás', 'A médiatár üres'],
+] as const)('opened in a form that is read in %s', (formLanguage, library, refused, close, empty) => {
+  test('the picker speaks that language, and screens stay Polish', async () => {
+    const api = createFakeApi({ 'GET /staff/session': () => ({ body: { ...aSession(), formLanguage } }) });
+    show(
+      api,
+      <>
+        <MediaScreen />
+        <InFormLanguage>
+          <MediaPickerDialog onPick={() => {}} onClose={() => {}} />
+        </InFormLanguage>
+      </>,
+    );
+    const picker = await screen.findByRole('region', { name: library });
+    expect(await screen.findByText(empty)).toBeTruthy();
+    expect(screen.getByRole('button', { name: close })).toBeTruthy();
+    fireEvent.drop(picker, { dataTransfer: { files: [photo('roza.tiff', 'image/tiff')], types: ['Files'] } });
+    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(await screen.findByText('Biblioteka jest pusta')).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/[ąęłńśźż]/i);
   });
 });

@@ -6,7 +6,7 @@ import { useApi } from '../api/api-context.tsx';
 import { errorSentence } from '../api/error-sentence.ts';
 import { FILE_PLACES, type FilePlace, mediaQuery } from '../api/media.ts';
 import { useMay } from '../api/session.ts';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -47,7 +47,8 @@ export function MediaBrowser({ kind, action, origin, current, onChoose, choosesU
   const toast = useToast();
   const files = useQuery(mediaQuery(useApi(), { kind, shownIn, search, page, pageSize: PAGE_SIZE }));
   const uploads = useUploads(kind);
-  const words = t.media.kinds[kind];
+  const { common, errors, media } = useSharedWords();
+  const words = media.kinds[kind];
 
   const send = async (chosen: Iterable<File>) => {
     const arrived = await uploads.send([...chosen]);
@@ -108,8 +109,8 @@ export function MediaBrowser({ kind, action, origin, current, onChoose, choosesU
       {kind === 'image' && (
         <div className={styles.places}>
           <Segmented<FilePlace | 'all'>
-            label={t.media.places}
-            segments={(['all', ...FILE_PLACES] as const).map((value) => ({ value, label: t.media.placeNames[value] }))}
+            label={media.places}
+            segments={(['all', ...FILE_PLACES] as const).map((value) => ({ value, label: media.placeNames[value] }))}
             value={shownIn ?? 'all'}
             onChange={(place) => setView({ shownIn: place === 'all' ? undefined : place, search, page: 1 })}
           />
@@ -118,7 +119,7 @@ export function MediaBrowser({ kind, action, origin, current, onChoose, choosesU
       <div role="status" className={styles.running}>
         {uploads.running.map((name) => (
           <span key={name} className={styles.upload}>
-            <Spinner /> {t.media.uploading(name)}
+            <Spinner /> {media.uploading(name)}
           </span>
         ))}
       </div>
@@ -127,7 +128,7 @@ export function MediaBrowser({ kind, action, origin, current, onChoose, choosesU
           tone="danger"
           actions={
             <Button appearance="quiet" onClick={uploads.dismissFaults}>
-              {t.common.close}
+              {common.close}
             </Button>
           }
         >
@@ -137,8 +138,8 @@ export function MediaBrowser({ kind, action, origin, current, onChoose, choosesU
         </Notice>
       )}
       {files.isError && (
-        <Notice tone="danger" actions={<Button onClick={() => files.refetch()}>{t.common.retry}</Button>}>
-          <strong>{t.media.failedTitle}.</strong> {errorSentence(files.error)}
+        <Notice tone="danger" actions={<Button onClick={() => files.refetch()}>{common.retry}</Button>}>
+          <strong>{media.failedTitle}.</strong> {errorSentence(files.error, errors)}
         </Notice>
       )}
       {files.isPending && <MediaSkeleton />}
@@ -179,18 +180,20 @@ function EmptyLibrary({
   readonly shownIn: FilePlace | undefined;
   readonly isSearched: boolean;
 }) {
-  if (isSearched) return <EmptyState icon={Images} title={t.media.nothingTitle} />;
-  if (shownIn) return <EmptyState icon={Images} title={t.media.nothingIn[shownIn]} />;
+  const { media } = useSharedWords();
+  if (isSearched) return <EmptyState icon={Images} title={media.nothingTitle} />;
+  if (shownIn) return <EmptyState icon={Images} title={media.nothingIn[shownIn]} />;
   return (
-    <EmptyState icon={Images} title={t.media.emptyTitle}>
-      {t.media.emptyText}
+    <EmptyState icon={Images} title={media.emptyTitle}>
+      {media.emptyText}
     </EmptyState>
   );
 }
 
 function MediaSkeleton() {
+  const { common } = useSharedWords();
   return (
-    <div role="status" aria-label={t.common.loading} className={styles.grid}>
+    <div role="status" aria-label={common.loading} className={styles.grid}>
       {[1, 2, 3, 4, 5, 6].map((tile) => (
         <Skeleton key={tile} height={200} />
       ))}

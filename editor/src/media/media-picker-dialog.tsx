@@ -1,5 +1,5 @@
 import type { FileKind, MediaFile } from '@witryna/module-schemas';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MediaBrowser } from './media-browser.tsx';
 
@@ -16,11 +16,12 @@ export interface MediaPickerDialogProps {
 
 /** Chooses a file from the library, or brings a new one in and chooses it. */
 export function MediaPickerDialog({ kind = 'image', origin, current, onPick, onClose }: MediaPickerDialogProps) {
+  const { media } = useSharedWords();
   return (
-    <Dialog size="tall" title={t.media.kinds[kind].pick} onClose={onClose}>
+    <Dialog size="tall" title={media.kinds[kind].pick} onClose={onClose}>
       <MediaBrowser
         kind={kind}
-        action={t.media.pick}
+        action={media.pick}
         origin={origin && `${kind}.${origin}`}
         current={current}
         onChoose={onPick}

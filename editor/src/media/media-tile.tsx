@@ -1,6 +1,6 @@
 import type { ListedFile } from '../api/media.ts';
 import { formatBytes } from '../i18n/format.ts';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { fileName } from './file-name.ts';
 import { FilePicture } from './file-picture.tsx';
 import styles from './media-tile.module.css';
@@ -16,12 +16,13 @@ export interface MediaTileProps {
 
 /** One file of the library: what it is, and in how many places it is shown. */
 export function MediaTile({ file, action, isCurrent, onChoose }: MediaTileProps) {
-  const name = fileName(file);
+  const { media } = useSharedWords();
+  const name = fileName(file, media);
   const isPicture = file.type === 'image';
   const details = [
-    isCurrent && t.media.current,
-    t.media.uses(file.uses),
-    isPicture ? !file.alt && t.media.altMissing : formatBytes(file.size),
+    isCurrent && media.current,
+    media.uses(file.uses),
+    isPicture ? !file.alt && media.altMissing : formatBytes(file.size),
   ]
     .filter((detail) => detail !== false)
     .join(' · ');

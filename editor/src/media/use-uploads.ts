@@ -2,7 +2,7 @@ import type { FileKind, MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useUploadMedia } from '../api/media.ts';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { refuseFile } from './check-file.ts';
 
 export interface Uploads {
@@ -17,6 +17,7 @@ export interface Uploads {
 
 /** Sends files of a kind to the library; a refused one does not hold up the others. */
 export function useUploads(kind: FileKind): Uploads {
+  const { errors, media } = useSharedWords();
   const { mutateAsync } = useUploadMedia();
   const [running, setRunning] = useState<readonly string[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -25,16 +26,16 @@ export function useUploads(kind: FileKind): Uploads {
     setFaults([]);
     const arrived: MediaFile[] = [];
     for (const file of files) {
-      const refusal = refuseFile(file, kind);
+      const refusal = refuseFile(file, kind, media);
       if (refusal) {
-        setFaults((known) => [...known, t.media.failed(file.name, refusal)]);
+        setFaults((known) => [...known, media.failed(file.name, refusal)]);
         continue;
       }
       setRunning((names) => [...names, file.name]);
       try {
         arrived.push(await mutateAsync(file));
       } catch (error) {
-        setFaults((known) => [...known, t.media.failed(file.name, errorSentence(error))]);
+        setFaults((known) => [...known, media.failed(file.name, errorSentence(error, errors))]);
       }
       setRunning((names) => names.filter((name) => name !== file.name));
     }

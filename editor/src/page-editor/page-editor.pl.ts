@@ -19,7 +19,9 @@ export const pageEditor = {
   previewLoading: 'Wczytywanie podglądu…',
   unknownModule: (driver: string) => `Nieznany moduł: ${driver}`,
   emptyPage: 'Ta strona jest jeszcze pusta',
+  emptyArticle: 'Ten artykuł jest jeszcze pusty',
   emptySnippet: 'Ten fragment jest jeszcze pusty',
+  emptyTemplate: 'Ten szablon jest jeszcze pusty',
   faultCount: (count: number) => plural(count, 'błąd', 'błędy', 'błędów'),
 
   device: 'Szerokość podglądu',
@@ -62,7 +64,6 @@ export const pageEditor = {
   commandHint: '↑ ↓ wybór   Enter wstaw   Esc anuluj',
 
   outline: 'Układ strony',
-  outlineEmpty: 'Pusto',
   actionsOf: (name: string) => `Czynności modułu ${name}`,
   expand: 'Rozwiń',
   collapse: 'Zwiń',

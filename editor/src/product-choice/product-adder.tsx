@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
 import { productSearchQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { Field } from '../ui/field.tsx';
@@ -26,6 +26,7 @@ export interface ProductAdderProps {
 
 /** Finds a product, or a variant of one, for the end of a list. */
 export function ProductAdder({ label, kind = 'product', errors, isOffered, onAdd }: ProductAdderProps) {
+  const { common, errors: errorWords, productChoice } = useSharedWords();
   const [isUsed, setUsed] = useState(false);
   const [text, setText] = useState('');
   const [added, setAdded] = useState('');
@@ -38,7 +39,7 @@ export function ProductAdder({ label, kind = 'product', errors, isOffered, onAdd
         <>
           <Combobox
             control={control}
-            placeholder={t.productChoice.search}
+            placeholder={productChoice.search}
             text={text}
             options={choices.map((choice) => ({
               id: choice.sku,
@@ -52,13 +53,13 @@ export function ProductAdder({ label, kind = 'product', errors, isOffered, onAdd
               const choice = choices.find(({ sku }) => sku === id);
               if (!choice) return;
               setText('');
-              setAdded(t.productChoice.added(nameOfChoice(choice)));
+              setAdded(productChoice.added(nameOfChoice(choice)));
               onAdd(choice);
             }}
           />
           {isUsed && found.isError && (
-            <Notice tone="danger" actions={<Button onClick={() => found.refetch()}>{t.common.retry}</Button>}>
-              {errorSentence(found.error)}
+            <Notice tone="danger" actions={<Button onClick={() => found.refetch()}>{common.retry}</Button>}>
+              {errorSentence(found.error, errorWords)}
             </Notice>
           )}
           <span role="status" className="visually-hidden">

@@ -1,5 +1,6 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { thumbnailOf } from '../media/index.ts';
 import { detailOfChoice } from './choice-words.ts';
 import type { ProductChoice } from './product-choice.ts';
@@ -32,6 +33,7 @@ export function ProductLine({ picture, name, detail, isCut }: ProductLineProps) 
 
 /** What can be chosen, or is: a variant with its own picture and its colour. */
 export function ChoiceLine({ choice }: { readonly choice: ProductChoice }) {
+  const { productChoice } = useSharedWords();
   const { product, variant } = choice;
   return (
     <ProductLine
@@ -40,7 +42,7 @@ export function ChoiceLine({ choice }: { readonly choice: ProductChoice }) {
       detail={
         <>
           {variant?.colour && <span className={styles.colour} style={{ background: variant.colour.hex }} />}
-          {detailOfChoice(choice)}
+          {detailOfChoice(choice, productChoice)}
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import styles from './combobox.module.css';
 import type { FieldControlProps } from './field.tsx';
 import { TextInput } from './inputs.tsx';
@@ -31,6 +31,7 @@ export interface ComboboxProps {
 
 /** A text field with a list of suggestions under it (WAI-ARIA combobox with a listbox). */
 export function Combobox(props: ComboboxProps) {
+  const { common } = useSharedWords();
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -110,7 +111,7 @@ export function Combobox(props: ComboboxProps) {
         ref={list}
         id={listId}
         role="listbox"
-        aria-label={props.label ?? props.placeholder ?? t.common.typeToSearch}
+        aria-label={props.label ?? props.placeholder ?? common.typeToSearch}
         hidden={!shown}
         className={styles.list}
       >
@@ -130,11 +131,11 @@ export function Combobox(props: ComboboxProps) {
           </div>
         ))}
         {options.length === 0 && (
-          <div className={styles.nothing}>{props.loading ? t.common.loading : t.common.noResults}</div>
+          <div className={styles.nothing}>{props.loading ? common.loading : common.noResults}</div>
         )}
       </div>
       <span role="status" className="visually-hidden">
-        {shown && !props.loading ? t.common.results(options.length) : ''}
+        {shown && !props.loading ? common.results(options.length) : ''}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -26,6 +26,7 @@ const startOf = (dialog: HTMLElement) =>
 
 /** A modal dialog; rendered means open. The browser keeps the focus inside and gives it back. */
 export function Dialog({ title, children, actions, size = 'small', role = 'dialog', onClose }: DialogProps) {
+  const { common } = useSharedWords();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const held = useRef<HTMLElement>(null);
@@ -96,7 +97,7 @@ export function Dialog({ title, children, actions, size = 'small', role = 'dialo
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {onClose && <IconButton icon={X} label={t.common.close} shortcut="Esc" onClick={onClose} />}
+          {onClose && <IconButton icon={X} label={common.close} shortcut="Esc" onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { t } from '../i18n/pl.ts';
+import { useSharedWords } from '../i18n/shared-words.tsx';
 import { IconButton } from './button.tsx';
 import styles from './pagination.module.css';
 
@@ -13,21 +13,22 @@ export interface PaginationProps {
 
 /** Steps through a long list; absent when one page holds it all. */
 export function Pagination({ page, pageSize, total, onChange }: PaginationProps) {
+  const { common } = useSharedWords();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
   const from = (page - 1) * pageSize + 1;
   return (
-    <nav aria-label={t.common.paging} className={styles.pagination}>
-      <span className={styles.count}>{t.common.range(from, Math.min(from + pageSize - 1, total), total)}</span>
+    <nav aria-label={common.paging} className={styles.pagination}>
+      <span className={styles.count}>{common.range(from, Math.min(from + pageSize - 1, total), total)}</span>
       <IconButton
         icon={ChevronLeft}
-        label={t.common.previousPage}
+        label={common.previousPage}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       />
       <IconButton
         icon={ChevronRight}
-        label={t.common.nextPage}
+        label={common.nextPage}
         disabled={page >= last}
         onClick={() => onChange(page + 1)}
       />

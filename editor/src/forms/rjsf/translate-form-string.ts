@@ -1,16 +1,18 @@
 import { englishStringTranslator, TranslatableString } from '@rjsf/utils';
 import { t } from '../../i18n/pl.ts';
+import type { SharedWords } from '../../i18n/shared-words.pl.ts';
 
-const SENTENCES: Partial<Record<TranslatableString, (params: readonly string[]) => string>> = {
-  [TranslatableString.OptionalObjectAdd]: () => t.common.add,
-  [TranslatableString.OptionalObjectRemove]: () => t.common.remove,
-  [TranslatableString.OptionalObjectEmptyMsg]: () => t.inspector.none,
-  [TranslatableString.ArrayItemTitle]: () => t.inspector.itemFallback,
-  [TranslatableString.YesLabel]: () => 'Tak',
-  [TranslatableString.NoLabel]: () => 'Nie',
-};
+type Sentences = Partial<Record<TranslatableString, string>>;
 
-/** The few words that rjsf itself puts on our forms, in Polish. */
-export function translateFormString(text: TranslatableString, params: string[] = []): string {
-  return SENTENCES[text]?.(params) ?? englishStringTranslator(text, params);
+/** The few words that rjsf itself puts on our forms. */
+export function formTranslator({ common }: SharedWords): (text: TranslatableString, params?: string[]) => string {
+  const sentences: Sentences = {
+    [TranslatableString.OptionalObjectAdd]: common.add,
+    [TranslatableString.OptionalObjectRemove]: common.remove,
+    [TranslatableString.OptionalObjectEmptyMsg]: t.inspector.none,
+    [TranslatableString.ArrayItemTitle]: t.inspector.itemFallback,
+    [TranslatableString.YesLabel]: common.yes,
+    [TranslatableString.NoLabel]: common.no,
+  };
+  return (text, params = []) => sentences[text] ?? englishStringTranslator(text, params);
 }

@@ -1,11 +1,12 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import type { ErrorSchema, RegistryWidgetsType, ValidatorType } from '@rjsf/utils';
 import { useCallback, useMemo } from 'react';
+import { useSharedWords } from '../../i18n/shared-words.tsx';
 import type { Faults } from '../faults-at-fields.ts';
 import { ChoiceWidget } from '../rjsf/choice-widget.tsx';
 import { FieldTemplate } from '../rjsf/field-template.tsx';
 import { SwitchWidget } from '../rjsf/switch-widget.tsx';
-import { translateFormString } from '../rjsf/translate-form-string.ts';
+import { formTranslator } from '../rjsf/translate-form-string.ts';
 import type { FormDefinition, FormValues } from './define-form.ts';
 import { SectionsTemplate } from './sections-template.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
@@ -42,6 +43,8 @@ export interface SchemaFieldsProps<Body, Stored> {
 /** The fields of a form, drawn by rjsf from the schema and the layout. */
 export function SchemaFields<Body, Stored>(props: SchemaFieldsProps<Body, Stored>) {
   const { form, validator, values, stored, faults, isReadOnly, onChange } = props;
+  const words = useSharedWords();
+  const translateString = useMemo(() => formTranslator(words), [words]);
   const formContext = useMemo(() => ({ form }), [form]);
   const extraErrors = useMemo(() => toErrorSchema(faults), [faults]);
   const help = form.layout.help?.(values, stored) ?? {};
@@ -67,7 +70,7 @@ export function SchemaFields<Body, Stored>(props: SchemaFieldsProps<Body, Stored
       disabled={isReadOnly}
       widgets={WIDGETS}
       templates={TEMPLATES}
-      translateString={translateFormString}
+      translateString={translateString}
       experimental_defaultFormStateBehavior={DEFAULTS}
       extraErrors={extraErrors}
       showErrorList={false}

@@ -1,9 +1,8 @@
 import type { PageDocument, SlotAddress } from '@witryna/module-schemas';
-import { shownFormWords } from '../../i18n/form-words.ts';
-import { definitionOf } from '../definitions/index.ts';
 import { type DropTarget, idsInSlot, isWhereItIs, targetOf } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import { nameOfPlaced, titleOfDriver } from './describe-module.ts';
+import { titleOfSlot } from './slot-title.ts';
 
 /** A place in words: „Część główna, między: Nagłówek i Tekst”. What is moved itself is no neighbour. */
 export function describeTarget(page: PageDocument, target: DropTarget, moved?: string): string {
@@ -40,8 +39,6 @@ export function describeSlot(page: PageDocument, address: SlotAddress): string {
 }
 
 /** The same where it is seen in which module it is: „Przyciski”. */
-export function slotTitle(page: PageDocument, { parentId, slot }: SlotAddress): string {
-  if (parentId === null) return shownFormWords().pageSlots[slot] ?? slot;
-  const parent = page.containers[parentId];
-  return (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
+export function slotTitle(page: Pick<PageDocument, 'containers'>, address: SlotAddress): string {
+  return titleOfSlot(address.parentId === null ? undefined : page.containers[address.parentId], address);
 }

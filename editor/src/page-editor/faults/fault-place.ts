@@ -36,8 +36,9 @@ function contentTitle(path: string, type: ContentType): string | undefined {
 const PAGE_FIELDS: Readonly<Record<string, string>> = { '/title': t.pageSettings.pageTitle };
 
 /** What is wrong; the name of the field stands in front already. */
-export function faultSentence({ rule, message, placedModuleId }: PageFault): string {
+export function faultSentence({ path, rule, message, placedModuleId }: PageFault): string {
   if (rule !== 'required') return message;
-  // Fields of modules are spoken of in the language of their forms.
-  return placedModuleId === undefined ? t.pages.required : t.inspector.required;
+  // Fields of modules and of content are spoken of in the language of their forms.
+  const isOfPage = placedModuleId === undefined && !path.startsWith('/contentProperties/');
+  return isOfPage ? t.pages.required : t.inspector.required;
 }

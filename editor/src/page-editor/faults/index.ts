@@ -6,4 +6,5 @@ export { FaultsDialog } from './faults-dialog.tsx';
 export { goToFault } from './go-to-fault.ts';
 export { nextFault } from './next-fault.ts';
 export { createPageFaults, isOfServer } from './page-faults.ts';
+export { sayServerFault } from './say-server-fault.ts';
 export { useFaultCounts, useFaultsOf, useSentencesAt } from './use-faults.ts';

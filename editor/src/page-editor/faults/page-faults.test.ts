@@ -110,7 +110,7 @@ test('faults of the server are said anew in the language of the forms, those tha
   const store = createDocumentStore(aDocument({ main: [aHeading('a'), aHeading('c')] }));
   const check = async ({ id }: PlacedModule) => [{ ...faultOf(id), message: `${id} in English` }];
   const initial = [faultOf('a'), faultOf('a', 'missing-reference'), ofPage];
-  const faults = createPageFaults({ store, initial, check, saysAnew: true });
+  const faults = createPageFaults({ store, initial, check, say: (fault) => fault });
   faults.start();
   const said = () => faults.getAll().map(({ message }) => message);
   await vi.advanceTimersByTimeAsync(1000);

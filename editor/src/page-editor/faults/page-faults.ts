@@ -1,4 +1,4 @@
-import { type PageFault, type PlacedModule, walkPage } from '@witryna/module-schemas';
+import { type PageDocument, type PageFault, type PlacedModule, walkPage } from '@witryna/module-schemas';
 import type { DocumentStore, PagePatch } from '../document/index.ts';
 import type { PageFaults } from '../editing/index.ts';
 import { createEmitter } from '../observable/observable.ts';
@@ -15,8 +15,11 @@ export interface PageFaultsOptions {
   readonly initial: readonly PageFault[];
   /** The faults of one module's settings; undefined when they cannot be known here. */
   readonly check: (placed: PlacedModule) => Promise<readonly PageFault[] | undefined>;
-  /** Whether faults that the server found are said anew here: it speaks Polish, whatever language forms are in. */
-  readonly saysAnew?: boolean;
+  /**
+   * Says a fault of the server in the language of the forms, where that is not its own; those of schemas are then
+   * checked and said anew as well.
+   */
+  readonly say?: ((fault: PageFault, page: PageDocument) => PageFault) | undefined;
 }
 
 /** A changed module is checked when the hand rests, before the server is asked. */
@@ -34,9 +37,10 @@ interface OwnFinding {
  * The faults of a page while it is edited: what the server said of the last saved draft, and of modules that changed
  * since what their schemas say here. So they are right without a network, too.
  */
-export function createPageFaults({ store, initial, check, saysAnew = false }: PageFaultsOptions): WatchedPageFaults {
+export function createPageFaults({ store, initial, check, say }: PageFaultsOptions): WatchedPageFaults {
   const changed = createEmitter();
-  let fromServer = initial;
+  const said = (faults: readonly PageFault[]) => (say ? faults.map((fault) => say(fault, store.getPage())) : faults);
+  let fromServer = said(initial);
   let own = new Map<string, OwnFinding>();
   let all = sortFaults(store, fromServer);
   let counts = countByModule(all);
@@ -63,7 +67,7 @@ export function createPageFaults({ store, initial, check, saysAnew = false }: Pa
   };
 
   const sayAnew = () => {
-    if (!saysAnew) return;
+    if (!say) return;
     const ids = new Set(fromServer.filter(isOfSettings).flatMap(({ placedModuleId }) => placedModuleId ?? []));
     for (const id of ids) if (!own.has(id)) void lookAt(id);
   };
@@ -88,7 +92,7 @@ export function createPageFaults({ store, initial, check, saysAnew = false }: Pa
     getCounts: () => counts,
     subscribe: changed.subscribe,
     setServerFaults(faults, revision) {
-      fromServer = faults;
+      fromServer = said(faults);
       own = new Map([...own].filter(([, finding]) => finding.revision > revision));
       update();
       sayAnew();
@@ -104,7 +108,14 @@ export function createPageFaults({ store, initial, check, saysAnew = false }: Pa
   };
 }
 
-const RULES_OF_SERVER: ReadonlySet<string> = new Set(['missing-reference', 'anchor-twice', 'anchor-reserved']);
+const RULES_OF_SERVER: ReadonlySet<string> = new Set([
+  'missing-reference',
+  'file-type',
+  'snippet-circle',
+  'page-depth',
+  'anchor-twice',
+  'anchor-reserved',
+]);
 
 /** Whether a fault is one that the schema of its module alone cannot find. */
 export const isOfServer = ({ rule }: Pick<PageFault, 'rule'>): boolean => RULES_OF_SERVER.has(rule);

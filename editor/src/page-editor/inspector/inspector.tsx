@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { DRIVERS, type Driver, isDriver, type PlacedModule } from '@witryna/module-schemas';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { t } from '../../i18n/pl.ts';
+import { InFormLanguage, useSharedWords } from '../../i18n/shared-words.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -37,19 +38,21 @@ export function Inspector({ readOnly, pageSettings }: InspectorProps) {
 function ModuleInspector({ placed, readOnly }: { readonly placed: PlacedModule; readonly readOnly: boolean }) {
   const definition = definitionOf(placed.driver);
   return (
-    <section className={styles.inspector} aria-label={definition?.title ?? placed.driver}>
-      <header className={styles.header}>
-        <ModuleIcon driver={placed.driver} size={18} className={styles.icon} />
-        <div>
-          <h2 className={styles.title}>{definition?.title ?? placed.driver}</h2>
-          {definition && <p className={styles.description}>{definition.description}</p>}
-        </div>
-      </header>
-      <ErrorBoundary fallback={(retry) => <FormFailed onRetry={retry} />}>
-        <PlacedForm placed={placed} readOnly={readOnly} />
-        {definition && <AnchorField placed={placed} readOnly={readOnly} />}
-      </ErrorBoundary>
-    </section>
+    <InFormLanguage>
+      <section className={styles.inspector} aria-label={definition?.title ?? placed.driver}>
+        <header className={styles.header}>
+          <ModuleIcon driver={placed.driver} size={18} className={styles.icon} />
+          <div>
+            <h2 className={styles.title}>{definition?.title ?? placed.driver}</h2>
+            {definition && <p className={styles.description}>{definition.description}</p>}
+          </div>
+        </header>
+        <ErrorBoundary fallback={(retry) => <FormFailed onRetry={retry} />}>
+          <PlacedForm placed={placed} readOnly={readOnly} />
+          {definition && <AnchorField placed={placed} readOnly={readOnly} />}
+        </ErrorBoundary>
+      </section>
+    </InFormLanguage>
   );
 }
 
@@ -142,9 +145,10 @@ function KnownForm({ driver, placed, readOnly }: KnownFormProps) {
 }
 
 function FormFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { common } = useSharedWords();
   return (
     <div className={styles.notice}>
-      <Notice tone="danger" actions={<Button onClick={onRetry}>{t.common.retry}</Button>}>
+      <Notice tone="danger" actions={<Button onClick={onRetry}>{common.retry}</Button>}>
         {t.inspector.failed}
       </Notice>
     </div>

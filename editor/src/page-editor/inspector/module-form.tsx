@@ -1,6 +1,7 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { translateFormString } from '../../forms/rjsf/translate-form-string.ts';
+import { formTranslator } from '../../forms/rjsf/translate-form-string.ts';
+import { useSharedWords } from '../../i18n/shared-words.tsx';
 import { checkSettings, FORM_ID, type LoadedForm, type SettingsFault, toErrorSchema } from '../module-forms/index.ts';
 import { formFields } from './fields/form-fields.ts';
 import styles from './module-form.module.css';
@@ -35,6 +36,8 @@ export function ModuleForm({ form, settings, serverFaults = NO_FAULTS, readOnly,
   const resting = useDeferredValue(settings);
   const { faults, box } = useTouchedFaults(form, resting);
   const extraErrors = useMemo(() => toErrorSchema([...faults, ...serverFaults]), [faults, serverFaults]);
+  const words = useSharedWords();
+  const translateString = useMemo(() => formTranslator(words), [words]);
   const { ratio } = settings;
   const formContext = useMemo(() => ({ groups: form.groups, ratio }), [form, ratio]);
 
@@ -61,7 +64,7 @@ export function ModuleForm({ form, settings, serverFaults = NO_FAULTS, readOnly,
         fields={formFields}
         widgets={formWidgets}
         templates={formTemplates}
-        translateString={translateFormString}
+        translateString={translateString}
         experimental_defaultFormStateBehavior={DEFAULTS}
         extraErrors={extraErrors}
         showErrorList={false}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import { shownFormWords } from '../../i18n/form-words.ts';
 import { excerptWithin, ModuleIcon, slotTitle, titleOfDriver } from '../describe/index.ts';
 import { useDragSource } from '../drag/index.ts';
 import { ModuleMenu, useEditing, useObserved, usePagePart, usePlacedModule } from '../editing/index.ts';
@@ -81,11 +82,11 @@ interface SlotNameProps {
 }
 
 function SlotName({ row, faults }: SlotNameProps) {
-  const { store } = useEditing();
+  const title = usePagePart((page) => slotTitle(page, row.address));
   return (
     <>
-      <span className={styles.slot}>{slotTitle(store.getPage(), row.address)}</span>
-      {row.count === 0 && <span className={styles.excerpt}>{pageEditor.outlineEmpty}</span>}
+      <span className={styles.slot}>{title}</span>
+      {row.count === 0 && <span className={styles.excerpt}>{shownFormWords().emptySlot}</span>}
       <FaultCount count={faults} />
     </>
   );

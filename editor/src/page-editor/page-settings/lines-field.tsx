@@ -39,7 +39,7 @@ export function LinesField({ label, pointer, value, maxItems, readOnly, onChange
   return (
     <Field
       label={label}
-      help={t.pageSettings.listHelp}
+      help={t.inspector.content.listHelp}
       pointer={pointer}
       errors={value.length > maxItems ? [t.inspector.limitReached(maxItems)] : sentences}
     >

@@ -57,15 +57,5 @@ export const pageSettings = {
     brand: { label: 'Marka', help: 'O której marce jest strona: moduły mogą ją pokazywać jako bieżącą.' },
     tag: { label: 'O\u00a0tagu', help: 'Prowadzą tu z\u00a0artykułów z\u00a0takim tagiem.' },
   },
-  delayedByDate: 'Czekaj na datę publikacji',
-  delayedByDateHelp: 'Wyłączone: od chwili podanej wyżej, a\u00a0bez niej od razu',
-  addTo: (list: string) => `Dodaj: ${list.toLocaleLowerCase('pl')}`,
-  addOne: 'Dodaj…',
-  addPicture: 'Dodaj zdjęcie',
-  records: {
-    link: { one: 'Odnośnik', add: 'Dodaj odnośnik' },
-    list: { one: 'Lista', add: 'Dodaj listę' },
-  },
-  listHelp: 'Każda pozycja w osobnym wierszu',
   characters: (count: number, limit: number) => `${count}/${limit}`,
 };

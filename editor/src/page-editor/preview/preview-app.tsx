@@ -23,11 +23,10 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { shownFormWords } from '../../i18n/form-words.ts';
-import { definitionOf } from '../definitions/index.ts';
+import { titleOfSlot } from '../describe/index.ts';
 import { type DocumentStore, idsInSlot, offeredSlots } from '../document/index.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
-import { EmptySlot, FramedSlot } from './slot-invitation.tsx';
+import { EmptySlot, type EmptySlotProps, emptyWordsOf, FramedSlot } from './slot-invitation.tsx';
 
 export interface PreviewAppProps {
   readonly store: DocumentStore;
@@ -44,7 +43,7 @@ export interface PreviewAppProps {
 export function PreviewApp({ store, components, shop, mode, onError, onInvited, onRendered }: PreviewAppProps) {
   const stillShop = useMemo(() => createStillShop(withFilledSettings(shop)), [shop]);
   const structure = useSyncExternalStore(store.subscribeStructure, store.getStructure);
-  const { frame = NO_FRAME } = shop;
+  const { frame = NO_FRAME, isTemplate = false } = shop;
   const contentProperties = useSyncExternalStore(store.subscribe, () => store.getPage().contentProperties);
   const page = useMemo(
     () => withSiteFrame({ ...structure, contentProperties }, frame),
@@ -57,11 +56,11 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
       <div data-slot={address.slot} data-slot-parent={address.parentId ?? undefined}>
         {content ??
           (isOffered(store, address) && (
-            <EmptySlot
+            <NamedEmptySlot
+              store={store}
               isInviting={mode === 'edit'}
               address={address}
-              title={slotTitle(store, address)}
-              isSnippet={store.getPage().type === 'snippet'}
+              emptyWords={emptyWordsOf(store.getPage().type, isTemplate)}
               onInvited={onInvited}
             />
           ))}
@@ -70,7 +69,7 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
         )}
       </div>
     ),
-    [store, mode, onInvited],
+    [store, mode, isTemplate, onInvited],
   );
   useEffect(onRendered);
   useEffect(() => {
@@ -147,8 +146,17 @@ function isFramed(store: DocumentStore, address: SlotAddress): boolean {
   return address.parentId === null && idsInSlot(store.getStructure(), address)?.length === 0;
 }
 
-function slotTitle(store: DocumentStore, { parentId, slot }: SlotAddress): string {
-  if (parentId === null) return shownFormWords().pageSlots[slot] ?? slot;
-  const parent = store.getPlaced(parentId);
-  return (parent && definitionOf(parent.driver)?.slots?.[slot]?.title) ?? slot;
+interface NamedEmptySlotProps extends Omit<EmptySlotProps, 'title'> {
+  readonly store: DocumentStore;
+}
+
+/** An empty slot under the name that the settings of its module give it now. */
+function NamedEmptySlot({ store, ...props }: NamedEmptySlotProps) {
+  const { parentId } = props.address;
+  const subscribe = useCallback(
+    (listener: () => void) => (parentId === null ? () => {} : store.subscribePlaced(parentId, listener)),
+    [store, parentId],
+  );
+  const parent = useSyncExternalStore(subscribe, () => (parentId === null ? undefined : store.getPlaced(parentId)));
+  return <EmptySlot {...props} title={titleOfSlot(parent, props.address)} />;
 }

@@ -20,6 +20,8 @@ export interface PreviewShop {
   readonly settings?: ShopSettings;
   readonly related: Related;
   readonly current?: CurrentEntity;
+  /** Whether what is edited is a template, which pages are made from. */
+  readonly isTemplate?: boolean;
   /** Filled into the texts that are shown; the document keeps the names in braces. */
   readonly words?: ShopWords;
   /** Snippets that stand above and below a page without modules of its own there. */

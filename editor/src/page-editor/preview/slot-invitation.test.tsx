@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { EmptySlot } from './slot-invitation.tsx';
+import { EmptySlot, emptyWordsOf } from './slot-invitation.tsx';
 
 test.each([
-  [false, 'Ta strona jest jeszcze pusta'],
-  [true, 'Ten fragment jest jeszcze pusty'],
-])('what is empty is called what it is', (isSnippet, words) => {
+  ['page', false, 'Ta strona jest jeszcze pusta'],
+  ['snippet', false, 'Ten fragment jest jeszcze pusty'],
+  ['article', false, 'Ten artykuł jest jeszcze pusty'],
+  ['product', true, 'Ten szablon jest jeszcze pusty'],
+] as const)('what is empty is called what it is: %s, template: %s', (type, isTemplate, words) => {
   const address = { parentId: null, slot: 'main' };
-  render(<EmptySlot isInviting address={address} title="Część główna" isSnippet={isSnippet} onInvited={() => {}} />);
+  const emptyWords = emptyWordsOf(type, isTemplate);
+  render(<EmptySlot isInviting address={address} title="Część główna" emptyWords={emptyWords} onInvited={() => {}} />);
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
-import type { SlotAddress } from '@witryna/module-schemas';
+import type { ContentType, SlotAddress } from '@witryna/module-schemas';
+import { shownFormWords } from '../../i18n/form-words.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 
 interface SlotInvitationProps {
@@ -7,20 +8,28 @@ interface SlotInvitationProps {
   readonly title: string;
   /** What to do, where it is more than usual. */
   readonly invitation?: string;
-  /** Whether what is edited is a snippet, which pages show within them. */
-  readonly isSnippet?: boolean;
+  /** What is said where nothing at all is on what is edited. */
+  readonly emptyWords?: string;
   readonly onInvited: (address: SlotAddress) => void;
 }
 
+export interface EmptySlotProps extends Omit<SlotInvitationProps, 'invitation'> {
+  readonly isInviting: boolean;
+}
+
+/** What is empty, called what it is. */
+export function emptyWordsOf(type: ContentType, isTemplate: boolean): string {
+  if (isTemplate) return pageEditor.emptyTemplate;
+  if (type === 'snippet') return pageEditor.emptySnippet;
+  return type === 'article' ? pageEditor.emptyArticle : pageEditor.emptyPage;
+}
+
 /** What an empty slot shows: an invitation to those who build, else its name. */
-export function EmptySlot({
-  isInviting,
-  ...props
-}: Omit<SlotInvitationProps, 'invitation'> & { readonly isInviting: boolean }) {
+export function EmptySlot({ isInviting, ...props }: EmptySlotProps) {
   if (isInviting) return <SlotInvitation {...props} />;
   return (
     <p className="witryna-empty">
-      {props.title}: {pageEditor.outlineEmpty.toLocaleLowerCase('pl')}
+      {props.title}: {shownFormWords().emptySlot.toLocaleLowerCase()}
     </p>
   );
 }
@@ -36,11 +45,10 @@ function SlotInvitation({
   address,
   title,
   invitation = pageEditor.invitation,
-  isSnippet,
+  emptyWords = pageEditor.emptyPage,
   onInvited,
 }: SlotInvitationProps) {
   const isPage = address.parentId === null && address.slot === 'main';
-  const emptyWords = isSnippet ? pageEditor.emptySnippet : pageEditor.emptyPage;
   return (
     <button
       type="button"

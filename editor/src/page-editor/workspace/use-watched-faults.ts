@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { shownLanguage } from '../definitions/index.ts';
 import type { DocumentStore } from '../document/index.ts';
 import type { PageFaults } from '../editing/index.ts';
-import { checkPlaced, createPageFaults } from '../faults/index.ts';
+import { checkPlaced, createPageFaults, sayServerFault } from '../faults/index.ts';
 import type { Autosaver } from '../publishing/index.ts';
 
 /** The faults of the page, kept in step with what is edited here and what the server says of each saved draft. */
@@ -13,7 +13,12 @@ export function useWatchedFaults(
   initial: readonly PageFault[],
 ): PageFaults {
   const [faults] = useState(() =>
-    createPageFaults({ store, initial, check: checkPlaced, saysAnew: shownLanguage() !== 'pl' }),
+    createPageFaults({
+      store,
+      initial,
+      check: checkPlaced,
+      say: shownLanguage() === 'pl' ? undefined : sayServerFault,
+    }),
   );
   useEffect(() => faults.start(), [faults]);
   useEffect(() => {

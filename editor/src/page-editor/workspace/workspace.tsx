@@ -89,10 +89,11 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       related,
       words: opened.words,
       frame: opened.frame,
+      isTemplate: page.isTemplate,
       ...(current && { current }),
       ...(site && { site, settings: shopSettingsIn(site) }),
     }),
-    [related, opened.words, opened.frame, current, site],
+    [related, opened.words, opened.frame, page.isTemplate, current, site],
   );
   const status = useSaveState(autosaver, (state) => shownStatus(page, state));
   const conflict = useSaveState(autosaver, conflictOf);
@@ -228,7 +229,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
               <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
             )}
           </main>
-          <aside className={styles.right} aria-label={t.workspace.rightPanel}>
+          <aside data-side-form className={styles.right} aria-label={t.workspace.rightPanel}>
             {panel === 'revisions' && (
               <RevisionsPanel
                 pageId={page.id}

@@ -2,6 +2,7 @@ import type { FileKind } from '@witryna/module-schemas';
 import { ImageOff, ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
+import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { FilePicture, fileName, MediaPicker } from '../../../media/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useInspector } from '../inspector-context.tsx';
@@ -21,6 +22,7 @@ export interface FileInputProps {
 /** A file of the library: seen, changed, taken away. */
 export function FileInput({ kind = 'image', id, label, value, disabled, onChange }: FileInputProps) {
   const { pickerOrigin, related, learnFiles } = useInspector();
+  const { media } = useSharedWords();
   const [picking, setPicking] = useState(false);
   const named = (action: string) => (label ? `${label}: ${action}` : action);
   const file = value === undefined ? undefined : related.files[String(value)];
@@ -46,7 +48,7 @@ export function FileInput({ kind = 'image', id, label, value, disabled, onChange
               <ImageOff size={20} aria-hidden="true" />
             </span>
           )}
-          <span className={styles.name}>{file ? fileName(file) : t.inspector.image.missing}</span>
+          <span className={styles.name}>{file ? fileName(file, media) : t.inspector.image.missing}</span>
           {!disabled && (
             <>
               <IconButton

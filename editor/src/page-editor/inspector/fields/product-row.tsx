@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { ProductSummary } from '@witryna/module-schemas';
 import { GripVertical, X } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
+import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { detailOfProduct, ProductLine } from '../../../product-choice/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import styles from './products-field.module.css';
@@ -20,6 +21,7 @@ export function ProductRow({ sku, product, loading, disabled, onRemove }: Produc
     id: sku,
     disabled,
   });
+  const { common, productChoice } = useSharedWords();
   const name = product?.name ?? sku;
   return (
     <li
@@ -44,7 +46,9 @@ export function ProductRow({ sku, product, loading, disabled, onRemove }: Produc
       <ProductLine
         picture={product?.images[0]}
         name={name}
-        detail={product ? detailOfProduct(product) : loading ? t.common.loading : t.inspector.reference.missing}
+        detail={
+          product ? detailOfProduct(product, productChoice) : loading ? common.loading : t.inspector.reference.missing
+        }
         isCut
       />
       {!disabled && <IconButton icon={X} size="small" label={t.inspector.products.remove(name)} onClick={onRemove} />}

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { isSafeHref } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
+import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -11,6 +12,7 @@ import styles from './rich-text-link-dialog.module.css';
 
 /** Where the marked words lead. */
 export function RichTextLinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
+  const { common } = useSharedWords();
   const current = editor.getAttributes('link');
   const [href, setHref] = useState(typeof current.href === 'string' ? current.href : '');
   const [newTab, setNewTab] = useState(current.newTab === true);
@@ -45,7 +47,7 @@ export function RichTextLinkDialog({ editor, onClose }: { readonly editor: Edito
               {t.inspector.richText.linkRemove}
             </Button>
           )}
-          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button appearance="primary" onClick={() => apply(href)}>
             {t.inspector.richText.linkSet}
           </Button>

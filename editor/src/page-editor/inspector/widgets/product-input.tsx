@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { productSearchQuery } from '../../../api/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
+import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { detailOfProduct } from '../../../product-choice/index.ts';
 import type { FieldControlProps } from '../../../ui/field.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
@@ -21,6 +22,7 @@ export interface ProductInputProps {
 /** One product, found by its name, line or number. */
 export function ProductInput({ control, value, disabled, onChange }: ProductInputProps) {
   const { related, learnProducts } = useInspector();
+  const { productChoice } = useSharedWords();
   const [text, setText] = useState('');
   const words = useDebouncedValue(text, PAUSE_MS);
   const products = useQuery({ ...productSearchQuery(useApi(), words), enabled: !disabled });
@@ -31,7 +33,11 @@ export function ProductInput({ control, value, disabled, onChange }: ProductInpu
       placeholder={t.inspector.reference.product}
       value={value}
       chosenName={value && related.products[value]?.name}
-      choices={found.map((product) => ({ key: product.sku, name: product.name, detail: detailOfProduct(product) }))}
+      choices={found.map((product) => ({
+        key: product.sku,
+        name: product.name,
+        detail: detailOfProduct(product, productChoice),
+      }))}
       loading={products.isFetching}
       disabled={disabled}
       searched

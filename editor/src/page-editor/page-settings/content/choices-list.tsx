@@ -28,14 +28,14 @@ export function ChoicesList({ value, choices, titles, onChange, ...list }: Choic
       onChange={onChange}
       adder={
         others.length > 0 && (
-          <Field label={t.pageSettings.addTo(list.label)} hiddenLabel>
+          <Field label={t.inspector.addItem(list.label)} hiddenLabel>
             {(control) => (
               <Select
                 {...control}
                 value=""
                 onChange={({ target }) => target.value && onChange([...value, target.value])}
               >
-                <option value="">{t.pageSettings.addOne}</option>
+                <option value="">{t.inspector.content.addOne}</option>
                 {others.map((choice) => (
                   <option key={choice} value={choice}>
                     {titleOf(choice)}

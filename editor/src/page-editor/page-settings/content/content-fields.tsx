@@ -1,3 +1,4 @@
+import { InFormLanguage } from '../../../i18n/shared-words.tsx';
 import { usePagePart } from '../../editing/index.ts';
 import { ContentField } from './content-field.tsx';
 import styles from './content-fields.module.css';
@@ -13,17 +14,19 @@ export function ContentFields({ readOnly, onChange }: ContentFieldsProps) {
   const type = usePagePart((document) => document.type);
   const values = usePagePart((document) => document.contentProperties);
   return (
-    <div className={styles.fields}>
-      {ownFieldsOf(type).map(([name, schema]) => (
-        <ContentField
-          key={name}
-          name={name}
-          schema={schema}
-          value={values[name]}
-          readOnly={readOnly}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
-    </div>
+    <InFormLanguage>
+      <div className={styles.fields}>
+        {ownFieldsOf(type).map(([name, schema]) => (
+          <ContentField
+            key={name}
+            name={name}
+            schema={schema}
+            value={values[name]}
+            readOnly={readOnly}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+    </InFormLanguage>
   );
 }

@@ -26,8 +26,8 @@ export function DelayedField({ label, help, pointer, value, readOnly, onChange }
         />
       )}
       <Switch
-        label={t.pageSettings.delayedByDate}
-        help={t.pageSettings.delayedByDateHelp}
+        label={t.inspector.content.delayedByDate}
+        help={t.inspector.content.delayedByDateHelp}
         checked={value === true}
         disabled={readOnly}
         onChange={(isOn) => onChange(isOn ? true : '')}

@@ -53,7 +53,7 @@ export function PicturesField({ value, onChange, ...list }: PicturesFieldProps) 
         onChange={onChange}
         adder={
           <Button icon={ImagePlus} className={styles.add} onClick={() => setPicking(true)}>
-            {t.pageSettings.addPicture}
+            {t.inspector.content.addPicture}
           </Button>
         }
       >

@@ -37,7 +37,7 @@ export function RecordsField({ schema, value, onChange, ...list }: RecordsFieldP
   const { properties = {} } = schema;
   const fields = Object.entries(properties);
   const [first = ''] = Object.keys(properties);
-  const words = properties.href ? t.pageSettings.records.link : t.pageSettings.records.list;
+  const words = properties.href ? t.inspector.content.records.link : t.inspector.content.records.list;
   const empty = Object.fromEntries(fields.map(([name, { type }]) => [name, type === 'array' ? [] : '']));
   return (
     <ListField

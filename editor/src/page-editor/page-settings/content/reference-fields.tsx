@@ -68,7 +68,7 @@ export function ReferencesField({ kind, value, onChange, ...list }: ReferencesFi
       nameOf={(item, index) => (typeof item === 'string' ? item : t.inspector.item(list.label, index + 1))}
       onChange={onChange}
       adder={
-        <Field key={added} label={t.pageSettings.addTo(list.label)} hiddenLabel>
+        <Field key={added} label={t.inspector.addItem(list.label)} hiddenLabel>
           {(control) => (
             <Picker
               kind={kind}

@@ -1,0 +1,41 @@
+import type { ServerFaultWords } from './server-fault-words.ts';
+
+export const serverFaultWords: ServerFaultWords = {
+  missing: {
+    product: (key) => `There is no product “${key}”.`,
+    article: (key) => `There is no article at the address “${key}”.`,
+    author: (key) => `There is no author “${key}”.`,
+    'article-category': (key) => `There is no category of articles “${key}”.`,
+    'article-filter': (key) => `There is no filter of articles “${key}”.`,
+    navigation: (key) => `There is no navigation “${key}”.`,
+    banner: (key) => `There is no banner “${key}”.`,
+    gallery: (key) => `There is no gallery “${key}”.`,
+    'shared-link': (key) => `There is no shared link “${key}”.`,
+    page: (key) => `There is no page “${key}”.`,
+    file: (key) => `There is no file with the number ${key}.`,
+    snippet: (key) => `There is no snippet “${key}”.`,
+    brand: (key) => `There is no brand “${key}”.`,
+    category: (key) => `There is no category “${key}”.`,
+    line: (key) => `There is no product line “${key}”.`,
+    filter: (key) => `There is no set of filters “${key}”.`,
+  },
+  missingAnything: 'What was chosen here is no longer there.',
+  fileKind: {
+    image: 'This file is of another kind: choose a picture.',
+    video: 'This file is of another kind: choose a video.',
+    attachment: 'This file is of another kind: choose a PDF document.',
+    captions: 'This file is of another kind: choose a file of captions.',
+  },
+  anchorForm: (longest) =>
+    `An anchor is lower-case letters without accents, digits and hyphens; it begins with a letter and has at most ${longest} characters, such as how-to-use.`,
+  anchorReserved: (anchor) => `The shop itself uses the name “${anchor}”. Choose another anchor.`,
+  anchorTwice: (anchor) => `The anchor “${anchor}” is on this page more than once. A link can lead to one place only.`,
+  unknownModule: (driver) => `Unknown module “${driver}”.`,
+  unknownSlot: (module) => `The module “${module}” has no such place for what lies in it.`,
+  slotMax: (slot, max) => `The place “${slot}” holds ${max} ${max === 1 ? 'module' : 'modules'} at most.`,
+  slotAccepts: (slot, module) => `The place “${slot}” does not take the module “${module}”.`,
+  pageDepth: (max) => `Modules are nested more than ${max} levels deep.`,
+  pageSize: (max) => `A page, with the snippets on it, can have ${max} modules at most.`,
+  snippetCircle: 'A snippet cannot contain itself, nor one that contains it.',
+  parentCircle: 'A page cannot lie below itself: choose another parent page.',
+};
