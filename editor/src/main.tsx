@@ -4,9 +4,11 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { refuseDroppedFiles } from './ui/refuse-dropped-files.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+refuseDroppedFiles(window);
 createRoot(root).render(
   <StrictMode>
     <App />

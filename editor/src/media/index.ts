@@ -3,3 +3,4 @@ export { FilePicture } from './file-picture.tsx';
 export { MediaPicker } from './media-picker.tsx';
 export { PicturesField } from './pictures-field.tsx';
 export { largestOf, thumbnailOf } from './thumbnail-of.ts';
+export { useUploads } from './use-uploads.ts';

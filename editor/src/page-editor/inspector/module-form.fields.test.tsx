@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFile, aProduct, aSummary, createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderForm } from '../../testing/render-form.tsx';
@@ -91,6 +91,21 @@ describe('products', () => {
 });
 
 describe('a picture', () => {
+  test('are dropped onto their field from the disk, and what is no picture is refused there', async () => {
+    const api = createFakeApi({ 'POST /staff/media': () => ({ status: 201, body: aFile(5, { title: 'Łąka' }) }) });
+    const { settings } = await renderForm('image', {}, { api });
+    const dropped = (name: string, type: string) => ({
+      dataTransfer: { files: [new File(['x'], name, { type })], types: ['Files'] },
+    });
+    const field = () => screen.getByRole('button', { name: 'Wybierz obraz' });
+    fireEvent.drop(field(), dropped('umowa.docx', 'application/msword'));
+    expect(await screen.findByText('umowa.docx: To nie jest obraz, który obsługujemy.')).toBeTruthy();
+    expect(api.asked('POST /staff/media')).toEqual([]);
+    fireEvent.drop(field(), dropped('laka.png', 'image/png'));
+    expect(await screen.findByText('Łąka')).toBeTruthy();
+    expect(settings()).toEqual({ image: { file: 5 } });
+    expect(screen.queryByText(/umowa/)).toBeNull();
+  });
   test('is picked from the library', async () => {
     const api = createFakeApi({ 'GET /staff/media': () => listOf([aFile(3, { title: 'Róża' })]) });
     const { user, settings, learnedFiles } = await renderForm('image', {}, { api });

@@ -1,7 +1,7 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { Globe } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
-import { hasCode } from '../../api/api-error.ts';
+import { hasCode, NoAnswer } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { usePageMutations } from '../../api/pages.ts';
 import { useMay } from '../../api/session.ts';
@@ -66,7 +66,11 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
     } catch (error) {
       if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error), run);
       else if (hasCode(error, 'revision-conflict')) autosaver.report(error);
-      else toast({ tone: 'danger', text: errorSentence(error) });
+      else
+        toast({
+          tone: 'danger',
+          text: error instanceof NoAnswer ? t.publishing.publishUnanswered : errorSentence(error),
+        });
     } finally {
       setBusy(false);
       setAsking(false);

@@ -19,6 +19,8 @@ export const publishing = {
   faultPage: 'Strona',
   goToFault: 'Pokaż',
   publishUnsaved: 'Nie opublikowano: zmian nie udało się zapisać. Spróbuj jeszcze raz, gdy się zapiszą.',
+  publishUnanswered:
+    'Serwer nie odpowiedział, więc nie wiadomo, czy zmiany są już w\u00a0sklepie. Szkic jest zapisany: gdy połączenie wróci, opublikuj jeszcze raz, nic się nie zdubluje.',
   theirsTitle: 'Wersja zapisana przez inną osobę',
   leaveTitle: 'Masz niezapisane zmiany',
   leaveText: 'Nie udało się ich zapisać. Jeśli wyjdziesz, przepadną.',

@@ -34,6 +34,21 @@ describe('publishing', () => {
     expect(api.asked('POST /staff/pages/7/publish')).toEqual([]);
   });
 
+  test('of which no answer comes says that it may have happened, and may be tried again', async () => {
+    let isLost = true;
+    const answer = () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : published(4)());
+    const { api, user } = await showWorkspace(aWorkspaceApi({ 'POST /staff/pages/7/publish': answer }));
+    await retitle(user, 'Nowy tytuł');
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText(/^Serwer nie odpowiedział, więc nie wiadomo, czy zmiany są już/);
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Opublikowano');
+    expect(api.asked('POST /staff/pages/7/publish').map(({ body }) => body)).toEqual([{ version: 4 }, { version: 4 }]);
+  });
+
   test('says where to see a page that was not in the shop before', async () => {
     const { user } = await showWorkspace(aWorkspaceApi({ 'POST /staff/pages/7/publish': published(4) }), {
       ...anOpenedPage(),
