@@ -78,6 +78,7 @@ export {
   isContentKind,
   kindsNaming,
 } from './relations/content-kinds.ts';
+export { changeTexts, collectTexts, type PageText } from './relations/page-texts.ts';
 export { type ReferenceReplacer, replaceReferences } from './relations/replace-references.ts';
 export { type AcceptedCodings, acceptedCodings, type ContentCoding } from './servers/accept-encoding.ts';
 export { listenFailure } from './servers/listen-failure.ts';
@@ -178,6 +179,7 @@ export {
   siteOver,
 } from './sites/site-address.ts';
 export { featuresOf, SITE_FEATURES, type SiteFeature, type SiteFeatures } from './sites/site-features.ts';
+export { type FoundWords, findWords, replaceWords, type WordsQuery } from './text/find-words.ts';
 export { isLanguageCode, LANGUAGE_CODES } from './text/language-codes.ts';
 export { normalizeForSearch } from './text/normalize-for-search.ts';
 export { primaryLanguage } from './text/primary-language.ts';

@@ -100,6 +100,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/pages/:id/translations',
     'GET /staff/pages/:id/revisions',
     'GET /staff/pages/:id/revisions/:revisionId',
+    'GET /staff/page-texts',
     'GET /staff/references',
     'GET /staff/references/broken',
     'GET /staff/redirects',

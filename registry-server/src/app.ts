@@ -30,6 +30,7 @@ import type { ImageWorkerPool } from './content/media/index.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
 import { moduleSchemasPlugin } from './content/module-schemas/module-schemas.plugin.ts';
 import { pagePresencePlugin } from './content/page-presence/page-presence.plugin.ts';
+import { pageTextsPlugin } from './content/page-texts/page-texts.plugin.ts';
 import { pageTransferPlugin } from './content/page-transfer/page-transfer.plugin.ts';
 import { pagesPlugin } from './content/pages/pages.plugin.ts';
 import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
@@ -142,6 +143,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(eventsPlugin);
   await app.register(sitesPlugin);
   await app.register(referencesPlugin);
+  await app.register(pageTextsPlugin);
   await app.register(mailPlugin);
   await app.register(webhooksPlugin);
   await app.register(customersPlugin);

@@ -718,6 +718,34 @@ export interface StaffContract {
       })[];
     };
   };
+  readonly 'GET /staff/page-texts': {
+    readonly query: {
+      readonly search: string;
+      readonly matchCase?: boolean;
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly page: {
+          readonly id: number;
+          readonly site: string;
+          readonly type: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
+          readonly title: string;
+          readonly urlPath: string;
+          readonly isTemplate: boolean;
+          readonly status: "draft" | "published" | "changed";
+          readonly version: number;
+        };
+        readonly texts: readonly ({
+          readonly path: string;
+          readonly text: string;
+          readonly placedModuleId?: string;
+          readonly driver?: string;
+        })[];
+      })[];
+      readonly isWhole: boolean;
+    };
+  };
   readonly 'GET /staff/mails/given-up': {
     readonly query: {
       readonly page?: number;

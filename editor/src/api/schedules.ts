@@ -13,7 +13,20 @@ export const scheduleQuery = (api: ApiClient, id: number) =>
     queryKey: keyOf(id),
     queryFn: ({ signal }) => api.get<PageSchedule>(`/staff/pages/${id}/schedule`, undefined, signal),
     staleTime: 0,
+    refetchInterval: ({ state }) => nextLookAt(state.data, Date.now()),
   });
+
+const SOON_MS = 10_000;
+const LATEST_MS = 3_600_000;
+
+/** How long a schedule is what it was: it ends by itself, and who has it on the screen does nothing for that. */
+export function nextLookAt(schedule: PageSchedule | undefined, now: number): number | false {
+  const moments = [schedule?.publishAt, schedule?.unpublishAt].flatMap((moment) =>
+    moment ? [Date.parse(moment)] : [],
+  );
+  if (moments.length === 0) return false;
+  return Math.min(Math.max(Math.min(...moments) - now, 0) + SOON_MS, LATEST_MS);
+}
 
 /** What is asked for; moments as ISO instants. */
 export interface NewSchedule {

@@ -45,6 +45,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     role: 'viewer',
     tabs: [
       { path: '/pages', title: t.pages.title },
+      { path: '/page-texts', title: t.pageTexts.title },
       { path: '/broken-references', title: t.brokenReferences.title },
       { path: '/translations', title: t.translations.list.title },
       { path: '/page-transfer', title: t.pageTransfer.title },

@@ -23,6 +23,10 @@ export const editorRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'page-texts',
+            lazy: async () => ({ Component: (await import('../page-texts/page-texts-screen.tsx')).PageTextsScreen }),
+          },
+          {
             path: 'page-transfer',
             lazy: async () => ({
               Component: (await import('../page-transfer/page-transfer-screen.tsx')).PageTransferScreen,

@@ -12,8 +12,8 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import { RowName } from '../lists/row-name.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { titleOfDriver } from '../page-editor/describe/index.ts';
+import { placeInEditor } from '../pages/index.ts';
 import { Notice } from '../ui/notice.tsx';
-import { placeInEditor } from './place-in-editor.ts';
 
 const PAGE_SIZE = 25;
 

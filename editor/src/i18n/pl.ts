@@ -42,6 +42,7 @@ import { presence } from '../page-editor/presence/presence.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
 import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
+import { pageTexts } from '../page-texts/page-texts.pl.ts';
 import { pageTransfer } from '../page-transfer/page-transfer.pl.ts';
 import { pages } from '../pages/pages.pl.ts';
 import { productChoice } from '../product-choice/product-choice.pl.ts';
@@ -80,6 +81,7 @@ export const t = {
   orders,
   overview,
   pageSettings,
+  pageTexts,
   pageTransfer,
   pages,
   bankRefunds,

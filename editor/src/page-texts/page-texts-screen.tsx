@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TextSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../api/api-context.tsx';
+import { sitesQuery } from '../api/catalogue.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { pageTextsQuery, SHORTEST_SEARCH } from '../api/page-texts.ts';
+import { useMay } from '../api/session.ts';
+import { t } from '../i18n/pl.ts';
+import { siteLabel } from '../i18n/site-label.ts';
+import { ChoiceFilter } from '../lists/filters.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/inputs.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { useDocumentTitle } from '../ui/use-document-title.ts';
+import { FoundPages } from './found-pages.tsx';
+import styles from './page-texts.module.css';
+import { type ReplaceReport, replaceInPages } from './replace-in-pages.ts';
+import { ReplacedReport } from './replaced-report.tsx';
+
+const PAUSE_MS = 300;
+const LONGEST = 200;
+
+/** Words found in the texts of all pages, and other words put in their place. */
+export function PageTextsScreen() {
+  useDocumentTitle(t.pageTexts.title);
+  const api = useApi();
+  const queries = useQueryClient();
+  const mayEdit = useMay('editor');
+  const [search, setSearch] = useState('');
+  const [matchCase, setMatchCase] = useState(false);
+  const [site, setSite] = useState<string>();
+  const [replacement, setReplacement] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [report, setReport] = useState<ReplaceReport>();
+  const words = useDebouncedValue(search, PAUSE_MS);
+  const found = useQuery(pageTextsQuery(api, { search: words, matchCase, site }));
+  const sites = useQuery(sitesQuery(api)).data ?? [];
+  const query = { search: words, matchCase };
+  const items = (search.length >= SHORTEST_SEARCH && found.data?.items) || [];
+  const chosen = items.map(({ page }) => page).filter(({ id }) => !left.has(id));
+  const places = items.reduce((count, { texts }) => count + texts.length, 0);
+
+  const look = (change: () => void) => {
+    change();
+    setLeft(new Set());
+    setReport(undefined);
+  };
+  const run = async () => {
+    setBusy(true);
+    const done = await replaceInPages(api, chosen, query, replacement);
+    setReport(done);
+    setLeft(new Set());
+    await Promise.all(['pages', 'page-texts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+    setBusy(false);
+    setAsking(false);
+  };
+
+  return (
+    <div className={styles.screen}>
+      <ScreenHeading title={t.pageTexts.title} lead={t.pageTexts.lead} />
+      <div className={styles.fields}>
+        <Field label={t.pageTexts.search}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              maxLength={LONGEST}
+              value={search}
+              onChange={({ target }) => look(() => setSearch(target.value))}
+            />
+          )}
+        </Field>
+        {mayEdit && (
+          <Field label={t.pageTexts.replacement} help={t.pageTexts.replacementHelp}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={LONGEST}
+                value={replacement}
+                onChange={({ target }) => setReplacement(target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className={styles.options}>
+        <Switch label={t.pageTexts.matchCase} checked={matchCase} onChange={(isOn) => look(() => setMatchCase(isOn))} />
+        {sites.length > 1 && (
+          <ChoiceFilter
+            label={t.pageTexts.site}
+            all={t.pageTexts.everySite}
+            value={site}
+            choices={sites.map((known) => [known.code, siteLabel(known)])}
+            onChoose={(next) => look(() => setSite(next || undefined))}
+          />
+        )}
+      </div>
+      {report && <ReplacedReport report={report} />}
+      {found.isError && (
+        <Notice tone="danger" actions={<Button onClick={() => found.refetch()}>{t.common.retry}</Button>}>
+          {errorSentence(found.error)}
+        </Notice>
+      )}
+      {search.length > 0 && search.length < SHORTEST_SEARCH && <p className={styles.detail}>{t.pageTexts.tooShort}</p>}
+      {found.isLoading && (
+        <div role="status" aria-label={t.common.loading}>
+          <Skeleton height={96} />
+        </div>
+      )}
+      <p role="status" className={items.length > 0 ? undefined : 'visually-hidden'}>
+        {items.length > 0 && t.pageTexts.found(places, items.length)}
+      </p>
+      {found.data && !found.data.isWhole && <Notice>{t.pageTexts.partly}</Notice>}
+      {found.data && items.length === 0 && search.length >= SHORTEST_SEARCH && !report && (
+        <EmptyState icon={TextSearch} title={t.pageTexts.nothing}>
+          {t.pageTexts.nothingText}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <FoundPages items={items} query={query} left={left} isFixed={!mayEdit} onLeft={setLeft}>
+          {mayEdit && (
+            <Button
+              appearance="primary"
+              aria-disabled={chosen.length === 0 || undefined}
+              hint={chosen.length === 0 ? t.pageTexts.nothingChosen : undefined}
+              onClick={() => chosen.length > 0 && setAsking(true)}
+            >
+              {t.pageTexts.replace(chosen.length)}
+            </Button>
+          )}
+        </FoundPages>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t.pageTexts.confirmTitle(words, replacement)}
+          confirmLabel={t.pageTexts.confirm}
+          busy={isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void run()}
+        >
+          <p>{t.pageTexts.confirmText(chosen.length)}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

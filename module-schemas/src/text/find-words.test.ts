@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findWords, replaceWords } from './find-words.ts';
+
+const anyCase = (search: string) => ({ search, matchCase: false });
+const exactly = (search: string) => ({ search, matchCase: true });
+
+test.each([
+  ['Darmowa dostawa od 99 zł', anyCase('DOSTAWA'), [{ start: 8, end: 15 }]],
+  [
+    'Łąka i łąka',
+    anyCase('łąka'),
+    [
+      { start: 0, end: 4 },
+      { start: 7, end: 11 },
+    ],
+  ],
+  ['Łąka i łąka', exactly('łąka'), [{ start: 7, end: 11 }]],
+  ['od\u00a099\u00a0zł', anyCase('od 99 zł'), [{ start: 0, end: 8 }]],
+  [
+    'aaaa',
+    anyCase('aa'),
+    [
+      { start: 0, end: 2 },
+      { start: 2, end: 4 },
+    ],
+  ],
+  ['İstanbul i len', anyCase('len'), [{ start: 11, end: 14 }]],
+  ['len', anyCase(''), []],
+  ['len', anyCase('bez'), []],
+])('in %j are found %j', (text, query, found) => {
+  expect(findWords(text, query)).toEqual(found);
+});
+
+test.each([
+  [
+    'od\u00a099\u00a0zł, tylko od\u00a099\u00a0zł',
+    'od 99 zł',
+    'od 149 zł',
+    'od\u00a0149\u00a0zł, tylko od\u00a0149\u00a0zł',
+  ],
+  ['Rosa i Len', 'rosa', '', ' i Len'],
+  ['ile to jest', 'to', '$& i $1', 'ile $& i $1 jest'],
+  ['w sklepie', 'w sklepie', 'w naszym sklepie', 'w naszym sklepie'],
+])('in %j %j becomes %j', (text, search, replacement, expected) => {
+  expect(replaceWords(text, anyCase(search), replacement)).toBe(expected);
+});

@@ -1,0 +1,56 @@
+/** How words are looked for in the texts of pages. */
+export interface WordsQuery {
+  readonly search: string;
+  /** Whether “Len” and “len” are different words. */
+  readonly matchCase: boolean;
+}
+
+/** Where found words stand in a text. */
+export interface FoundWords {
+  readonly start: number;
+  readonly end: number;
+}
+
+const SPACES = /[\u00a0\u2007\u2009\u202f]/g;
+
+/**
+ * Where words stand in a text, from left to right and none within another. Any space will do: shops write „99 zł” with
+ * one that does not break, and people type an ordinary one.
+ */
+export function findWords(text: string, { search, matchCase }: WordsQuery): FoundWords[] {
+  const sought = comparable(search, matchCase);
+  if (sought === '') return [];
+  const searched = comparable(text, matchCase);
+  const found: FoundWords[] = [];
+  for (let start = searched.indexOf(sought); start !== -1; start = searched.indexOf(sought, start + sought.length))
+    found.push({ start, end: start + sought.length });
+  return found;
+}
+
+/** The text with other words in their place; a space keeps the kind that it has had there. */
+export function replaceWords(text: string, query: WordsQuery, replacement: string): string {
+  let replaced = '';
+  let from = 0;
+  for (const { start, end } of findWords(text, query)) {
+    replaced += text.slice(from, start) + withSpacesOf(text.slice(start, end), replacement);
+    from = end;
+  }
+  return replaced + text.slice(from);
+}
+
+function withSpacesOf(found: string, replacement: string): string {
+  const spaces = found.match(/[ \u00a0\u2007\u2009\u202f]/g) ?? [];
+  let at = 0;
+  return replacement.replace(/ /g, (space) => spaces[at++] ?? space);
+}
+
+/** As it is compared, as long as it is itself: a place in one is a place in the other. */
+function comparable(text: string, matchCase: boolean): string {
+  const spaced = text.replace(SPACES, ' ');
+  return matchCase ? spaced : [...spaced].map(lowerOfSameLength).join('');
+}
+
+function lowerOfSameLength(character: string): string {
+  const lower = character.toLowerCase();
+  return lower.length === character.length ? lower : character;
+}
