@@ -8,6 +8,7 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const CATALOGUE_AND_PEOPLE = [
   ['/page-transfer', 'Plik JSON'],
+  ['/page-texts', 'Znajdź i zamień'],
   ['/products', 'Produkty'],
   ['/products/RL-BA-001', 'Szminka kremowa z olejem z malin'],
   ['/categories', 'Kategorie'],

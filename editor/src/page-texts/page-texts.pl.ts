@@ -34,6 +34,7 @@ export const pageTexts = {
   changedNone: 'Żaden szkic się nie zmienił',
   failed: (count: number) => `Nie zmieniono: ${pagesOf(count)}`,
   conflict: 'ktoś zapisał tę stronę w\u00a0tej samej chwili',
+  publishAllText: 'Nie miały innych zmian niż ta. Można opublikować od razu.',
   publishText: (count: number) =>
     `${count === 1 ? 'Jedna z\u00a0nich nie miała' : `${count} z\u00a0nich nie miało`} innych zmian niż ta. Można opublikować od razu.`,
   publish: (count: number) => `Opublikuj ${plural(count, 'stronę', 'strony', 'stron')}`,

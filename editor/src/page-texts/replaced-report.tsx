@@ -49,7 +49,11 @@ export function ReplacedReport({ report }: { readonly report: ReplaceReport }) {
         >
           <strong>{changed.length > 0 ? t.pageTexts.changed(changed.length) : t.pageTexts.changedNone}</strong>
           <PageLinks pages={changed} />
-          {published === undefined && ready.length > 0 && <p>{t.pageTexts.publishText(ready.length)}</p>}
+          {published === undefined && ready.length > 0 && (
+            <p>
+              {ready.length === changed.length ? t.pageTexts.publishAllText : t.pageTexts.publishText(ready.length)}
+            </p>
+          )}
           {published !== undefined && <p>{t.pageTexts.published(published)}</p>}
           {ready.length < changed.length && <p>{t.pageTexts.others}</p>}
         </Notice>

@@ -40,6 +40,8 @@ test.each([
   ],
   ['Rosa i Len', 'rosa', '', ' i Len'],
   ['ile to jest', 'to', '$& i $1', 'ile $& i $1 jest'],
+  ['Dostawa i dostawa', 'dostawa', 'żwawa wysyłka', 'Żwawa wysyłka i żwawa wysyłka'],
+  ['Rosa i rosa', 'Rosa', 'len', 'len i len'],
   ['w sklepie', 'w sklepie', 'w naszym sklepie', 'w naszym sklepie'],
 ])('in %j %j becomes %j', (text, search, replacement, expected) => {
   expect(replaceWords(text, anyCase(search), replacement)).toBe(expected);

@@ -27,12 +27,17 @@ export function findWords(text: string, { search, matchCase }: WordsQuery): Foun
   return found;
 }
 
-/** The text with other words in their place; a space keeps the kind that it has had there. */
+/**
+ * The text with other words in their place. A space keeps the kind that it has had there; where small letters were asked
+ * for and a capital was found, what comes begins with one as well.
+ */
 export function replaceWords(text: string, query: WordsQuery, replacement: string): string {
   let replaced = '';
   let from = 0;
   for (const { start, end } of findWords(text, query)) {
-    replaced += text.slice(from, start) + withSpacesOf(text.slice(start, end), replacement);
+    replaced +=
+      text.slice(from, start) +
+      withCapitalOf(text.slice(start, end), query, withSpacesOf(text.slice(start, end), replacement));
     from = end;
   }
   return replaced + text.slice(from);
@@ -42,6 +47,16 @@ function withSpacesOf(found: string, replacement: string): string {
   const spaces = found.match(/[ \u00a0\u2007\u2009\u202f]/g) ?? [];
   let at = 0;
   return replacement.replace(/ /g, (space) => spaces[at++] ?? space);
+}
+
+const isCapital = (letter: string) => letter !== letter.toLowerCase();
+
+function withCapitalOf(found: string, { search, matchCase }: WordsQuery, replacement: string): string {
+  const [sought = ''] = search;
+  const [given = ''] = found;
+  const [first = ''] = replacement;
+  if (matchCase || isCapital(sought) || !isCapital(given)) return replacement;
+  return first.toUpperCase() + replacement.slice(first.length);
 }
 
 /** As it is compared, as long as it is itself: a place in one is a place in the other. */
