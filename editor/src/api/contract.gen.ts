@@ -677,7 +677,7 @@ export interface StaffContract {
         readonly key: string;
       })[];
       readonly catalogue: readonly ({
-        readonly kind: "product" | "brand" | "line" | "category" | "ingredient";
+        readonly kind: "product" | "brand" | "line" | "category" | "ingredient" | "coupon";
         readonly key: string;
         readonly name: string;
       })[];
@@ -1463,20 +1463,6 @@ export interface StaffContract {
       readonly redirectTo?: string;
     };
   };
-  readonly 'GET /staff/catalogue/categories': {
-
-  };
-  readonly 'PUT /staff/catalogue/categories': {
-    readonly body: {
-      readonly path: string;
-      readonly isNew?: boolean;
-      readonly name: string;
-      readonly description?: string;
-      readonly position?: number;
-      readonly image?: number;
-      readonly theme?: "default" | "u20";
-    };
-  };
   readonly 'GET /staff/catalogue/brands': {
 
   };
@@ -1530,6 +1516,39 @@ export interface StaffContract {
       readonly colour?: string;
       readonly theme?: "default" | "u20";
       readonly image?: number;
+    };
+  };
+  readonly 'GET /staff/catalogue/categories': {
+
+  };
+  readonly 'PUT /staff/catalogue/categories': {
+    readonly body: {
+      readonly path: string;
+      readonly isNew?: boolean;
+      readonly revision?: string;
+      readonly name: string;
+      readonly description?: string;
+      readonly position?: number;
+      readonly image?: number;
+      readonly theme?: "default" | "u20";
+      readonly isHidden?: boolean;
+    };
+  };
+  readonly 'PUT /staff/catalogue/categories/order': {
+    readonly body: {
+      readonly parent?: string;
+      readonly paths: readonly (string)[];
+    };
+  };
+  readonly 'PUT /staff/catalogue/categories/{path}/place': {
+    readonly body: {
+      readonly path: string;
+      readonly revision?: string;
+    };
+  };
+  readonly 'DELETE /staff/catalogue/categories/{path}': {
+    readonly query: {
+      readonly redirectTo?: string;
     };
   };
   readonly 'GET /staff/catalogue/ingredients': {

@@ -41,6 +41,7 @@ export async function helpWithNothing(app: App, site: Site, phrase: string): Pro
       .selectFrom('category')
       .select('path')
       .where('parentId', 'is', null)
+      .where('isShown', '=', true)
       .orderBy('position')
       .orderBy('path')
       .limit(MOST.categories)

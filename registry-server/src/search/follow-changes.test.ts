@@ -87,11 +87,11 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
   });
 
   test('follows the name of a category, brand or line into its products', async () => {
-    const { put, find, groups, putCategories, follow, search } = await aShop();
+    const { put, find, groups, categories, putCategories, follow, search } = await aShop();
     await putCategories('twarz');
     await groups.putBrand('rosa', { name: 'Rosa' });
     await put('A', { name: 'Serum', categories: ['twarz'], brand: 'rosa' });
-    await groups.putCategory({ path: 'twarz', name: 'Lico', position: 0 });
+    await categories.put({ path: 'twarz', name: 'Lico', position: 0 });
     await groups.putBrand('rosa', { name: 'Poziomka' });
     await follow();
     expect(await find('lico')).toEqual(['A']);
@@ -144,7 +144,7 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
   });
 
   test('is built once more when something happened meanwhile that names no product', async () => {
-    const { db, clock, groups, products, putCategories } = await aShop();
+    const { db, clock, categories, products, putCategories } = await aShop();
     await putCategories('twarz');
     await products.put('A', aProduct('A', { name: 'Serum', categories: ['twarz'] }));
     const reader = createDocumentReader(db, () => clock.now);
@@ -158,7 +158,7 @@ describe.each(dialects)('the index on $name', ({ openDatabase }) => {
     const manager = createIndexManager({ buildIndex, reader, now: () => clock.now });
     const building = manager.rebuild();
     await hasRead.promise;
-    await groups.putCategory({ path: 'twarz', name: 'Lico', position: 0 });
+    await categories.put({ path: 'twarz', name: 'Lico', position: 0 });
     await createChangeFollower(manager, () => {})({ number: 1, tags: ['category:twarz', 'category:*'] });
     mayEnd.resolve();
     await building;

@@ -75,10 +75,10 @@ describe.each(dialects)('suggestions on $name', ({ openDatabase }) => {
   });
 
   test('name the categories, the fullest first, but no empty ones', async () => {
-    const { put, groups, search } = await aShop();
-    await groups.putCategory({ path: 'kremy', name: 'Kremy do twarzy', position: 0 });
-    await groups.putCategory({ path: 'rece', name: 'Kremy do rąk', position: 0 });
-    await groups.putCategory({ path: 'puste', name: 'Kremy zimowe', position: 0 });
+    const { put, categories: shelves, search } = await aShop();
+    await shelves.put({ path: 'kremy', name: 'Kremy do twarzy', position: 0 });
+    await shelves.put({ path: 'rece', name: 'Kremy do rąk', position: 0 });
+    await shelves.put({ path: 'puste', name: 'Kremy zimowe', position: 0 });
     await put('A', 'Balsam', { categories: ['rece'] });
     await put('B', 'Maść', { categories: ['rece', 'kremy'] });
     const { categories } = await search.suggest('krem');

@@ -1,7 +1,8 @@
 import { createCatalog } from '../commerce/catalog/catalog.reader.ts';
 import type { ProductInput, VariantInput } from '../commerce/catalog/catalog.schema.ts';
+import type { CategoryInput } from '../commerce/catalog/categories/categories.schema.ts';
+import { createCategoriesStore } from '../commerce/catalog/categories/categories.store.ts';
 import { createProductCounts, type ProductCounts } from '../commerce/catalog/categories/product-counts.ts';
-import type { CategoryInput } from '../commerce/catalog/categories/product-groups.schema.ts';
 import { createProductGroupsStore } from '../commerce/catalog/categories/product-groups.store.ts';
 import { createProductsStore } from '../commerce/catalog/products/products.store.ts';
 import { createTranslationsStore } from '../commerce/catalog/translations/translations.store.ts';
@@ -44,17 +45,19 @@ export function aCatalogue(db: Db, start = '2026-11-20T12:00:00Z') {
   const now = () => clock.now;
   const media = createMediaStore(db);
   const groups = createProductGroupsStore(db);
+  const categories = createCategoriesStore(db, now);
   const translations = createTranslationsStore(db);
   return {
     db,
     clock,
     media,
     groups,
+    categories,
     products: createProductsStore(db, now),
     translations,
     catalog: createCatalog({ db, media, translations, counts: countedAnew(db), now }),
     putCategories: async (...paths: readonly string[]) => {
-      for (const path of paths) await groups.putCategory(aCategory(path));
+      for (const path of paths) await categories.put(aCategory(path));
     },
   };
 }

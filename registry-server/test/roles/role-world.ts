@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createProductGroupsStore } from '../../src/commerce/catalog/categories/product-groups.store.ts';
+import { createCategoriesStore } from '../../src/commerce/catalog/categories/categories.store.ts';
 import { createProductsStore } from '../../src/commerce/catalog/products/products.store.ts';
 import { aStoredOrder } from '../../src/commerce/orders/testing/a-stored-order.ts';
 import type { App } from '../../src/fastify-app.ts';
@@ -36,7 +36,7 @@ export interface RoleWorld {
 
 /** The goods that all worlds share. */
 export async function stockTheShop(app: App): Promise<void> {
-  await createProductGroupsStore(app.db).putCategory(aCategory('twarz'));
+  await createCategoriesStore(app.db).put(aCategory('twarz'));
   await createProductsStore(app.db).put(SKU, aProduct(SKU, { categories: ['twarz'] }));
   await app.events.settle();
 }

@@ -14,6 +14,13 @@ export class ProductConflict extends AppError {
   }
 }
 
+/** Somebody else has written, moved or removed the category since it was read, or those beside it. */
+export class CategoryConflict extends AppError {
+  constructor(details: { readonly path: string; readonly expected?: string; readonly found: string }) {
+    super(409, 'category-conflict', details);
+  }
+}
+
 /** A new product does not take the place of another. */
 export class ProductSkuTaken extends AppError {
   constructor(sku: string) {

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createCatalog } from './catalog.reader.ts';
+import { createCategoriesStore } from './categories/categories.store.ts';
+import type { FollowMove } from './categories/category-moves.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
 import { createProductCounts } from './categories/product-counts.ts';
 import { createProductGroupsStore } from './categories/product-groups.store.ts';
@@ -11,6 +13,7 @@ import type { RemovalCheck } from './products/product-removal.ts';
 import { createProductsStore } from './products/products.store.ts';
 import { publicCatalogRoutes } from './rest/catalog-public.routes.ts';
 import { catalogReadingRoutes, catalogWritingRoutes } from './rest/catalog-staff.routes.ts';
+import { categoryRoutes } from './rest/category-staff.routes.ts';
 import { createProductSearch } from './rest/product-search.ts';
 import { translationRoutes } from './translations/translations.routes.ts';
 import { createTranslationsStore } from './translations/translations.store.ts';
@@ -27,16 +30,22 @@ export const catalogPlugin = fp(
     app.decorate('catalog', createCatalog({ db, media, translations, counts }));
     const removalChecks: RemovalCheck[] = [];
     app.decorate('productRemovals', { check: (check) => void removalChecks.push(check) });
+    const followers: FollowMove[] = [];
+    app.decorate('categoryMoves', { follow: (follow) => void followers.push(follow) });
     const deps = {
       removalChecks,
       products: createProductsStore(db),
       groups: createProductGroupsStore(db),
-      categories: createCategoryReader({ db, media, translations, counts }),
       searchProducts: createProductSearch(db),
     };
     publicCatalogRoutes(app);
     catalogReadingRoutes(app, deps);
     catalogWritingRoutes(app, deps);
+    categoryRoutes(app, {
+      categories: createCategoriesStore(db),
+      reader: createCategoryReader({ db, media, translations, counts }),
+      followers,
+    });
     ingredientRoutes(app, createIngredientsStore(db));
     translationRoutes(app, translations);
   },

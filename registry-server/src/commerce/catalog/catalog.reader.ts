@@ -2,6 +2,7 @@ import type { Media } from '../../content/media/index.ts';
 import type { Db } from '../../database/dialects.ts';
 import type { Catalog } from './catalog.ts';
 import { createCategoryReader } from './categories/category-reader.ts';
+import { findCurrentPaths } from './categories/current-paths.ts';
 import type { ProductCounts } from './categories/product-counts.ts';
 import { createIngredientReader } from './ingredients/ingredient-reader.ts';
 import { createBrandReader, createLineReader } from './named-reader.ts';
@@ -82,6 +83,7 @@ export function createCatalog({ db, media, translations, counts, now = () => new
     },
     categoryTheme: (path) => categories.readTheme(path),
     categories: (paths, language) => categories.read(paths, language),
+    currentPaths: (paths) => findCurrentPaths(db, paths),
     brands: (codes, language) => brands.read(codes, language),
     lines: (codes, language) => lines.read(codes, language),
     ingredients: readIngredients,
@@ -103,7 +105,13 @@ export function createCatalog({ db, media, translations, counts, now = () => new
     },
 
     async sampleCategoryPath() {
-      const row = await db.selectFrom('category').select('path').orderBy('id').limit(1).executeTakeFirst();
+      const row = await db
+        .selectFrom('category')
+        .select('path')
+        .where('isShown', '=', true)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
       return row?.path;
     },
   };
@@ -116,6 +124,7 @@ export function createCatalog({ db, media, translations, counts, now = () => new
       .select('path')
       .where('sku', '=', sku)
       .where('isDirect', '=', true)
+      .where('isShown', '=', true)
       .orderBy('path')
       .execute();
     return rows.map(({ path }) => path);

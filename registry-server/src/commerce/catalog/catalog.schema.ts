@@ -21,7 +21,8 @@ import {
   paragraphs,
   path,
   position,
-  productRevision,
+  redirectTo,
+  revision,
   shortList,
   sku,
   text,
@@ -159,12 +160,7 @@ export const productStateSchema = {
   additionalProperties: false,
   properties: {
     ...stateProperties,
-    redirectTo: {
-      type: 'string',
-      title: 'Dokąd prowadzi dawny adres',
-      pattern: '^/(?!/)[^\\s?#\\\\]*$',
-      maxLength: 400,
-    },
+    redirectTo,
   },
 } as const;
 
@@ -172,7 +168,7 @@ export const productStateSchema = {
 export const productRemovalSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { redirectTo: productStateSchema.properties.redirectTo },
+  properties: { redirectTo },
 } as const;
 
 /** `PUT /staff/catalogue/products/:sku` */
@@ -181,7 +177,7 @@ export const productSchema = {
   required: ['name', 'urlKey', 'categories', 'variants'],
   additionalProperties: false,
   properties: {
-    revision: productRevision,
+    revision,
     name,
     urlKey: { ...code, title: 'Adres', maxLength: 200 },
     ...stateProperties,

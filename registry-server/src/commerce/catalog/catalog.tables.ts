@@ -55,6 +55,16 @@ export interface CategoryTable {
   mediaId: number | null;
   /** Of its page and those of the categories below; null where the template decides. */
   theme: Theme | null;
+  /** Staff have taken it out of the shop, with all below it. */
+  isHidden: Generated<boolean>;
+  /** False when it is hidden itself, or one above it is: what shoppers' queries ask. */
+  isShown: Generated<boolean>;
+}
+
+/** A path that a category had before it was moved; pages, coupons and imports may still name it. */
+export interface CategoryFormerPathTable {
+  path: string;
+  categoryId: number;
 }
 
 /** What only the product's own page tells. */
@@ -235,6 +245,7 @@ declare module '../../database/tables.ts' {
     brand: BrandTable;
     product_line: ProductLineTable;
     category: CategoryTable;
+    category_former_path: CategoryFormerPathTable;
     product: ProductTable;
     product_variant: ProductVariantTable;
     product_price: ProductPriceTable;

@@ -8,6 +8,7 @@ import type {
   ProductSummary,
   Theme,
 } from '@witryna/module-schemas';
+import type { FindCurrentPath } from './categories/current-paths.ts';
 import type { FindIngredients } from './ingredients/ingredient-reader.ts';
 import type { ProductSelection } from './products/product-reader.ts';
 import type { ProductData } from './products/product-view.ts';
@@ -43,7 +44,10 @@ export interface Catalog {
   findCategoryByPath(address: string, language?: string): Promise<CategorySummary | undefined>;
   /** The theme that pages of this category are shown in, when it or one above it has one. */
   categoryTheme(path: string): Promise<Theme | undefined>;
+  /** Those that shoppers see. */
   categories(paths: readonly string[], language?: string): Promise<CategorySummary[]>;
+  /** Where categories are now that are named by these paths, which they may have had before they were moved. */
+  currentPaths(paths: readonly string[]): Promise<FindCurrentPath>;
   /** How many products stand in these categories and below them, by the ids of the categories. */
   productCounts(
     categories: readonly { readonly id: number; readonly path: string }[],

@@ -14,8 +14,11 @@ export { type ProductInput, productSchema, skuParams } from './catalog.schema.ts
 export { FRIENDS_AND_FAMILY, type Visibility } from './catalog.tables.ts';
 export type { Catalog } from './catalog.ts';
 export { LOW_STOCK } from './catalog-defaults.ts';
+export { ensureCategory } from './categories/categories.store.ts';
+export type { FollowMove } from './categories/category-moves.ts';
 export { pathsAbove } from './categories/category-path.ts';
-export { putBrand, putCategory, putLine } from './categories/product-groups.store.ts';
+export { type FindCurrentPath, findCurrentPaths } from './categories/current-paths.ts';
+export { putBrand, putLine } from './categories/product-groups.store.ts';
 export { type Label, labelFor } from './graphql/attribute-labels.ts';
 export { type CatalogCategory, ROOT_CATEGORY_ID } from './graphql/catalog-category.ts';
 export { type CatalogProduct, skuOf, variantsOf, wholeProduct } from './graphql/catalog-product.ts';

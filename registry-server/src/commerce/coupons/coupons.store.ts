@@ -5,6 +5,7 @@ import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { containsPattern } from '../../text/like-pattern.ts';
+import type { FollowMove } from '../catalog/index.ts';
 import { codeKeyOf } from './coupon-code.ts';
 import { hasCouponStatus } from './coupon-status.ts';
 import { CouponCodeTaken } from './coupons.errors.ts';
@@ -89,6 +90,20 @@ export async function findCouponsByCode(
     .execute();
   return keys.map((key) => rows.find(({ codeKey }) => codeKey === key));
 }
+
+/** Coupons for goods of categories that have moved are for the same goods as before. */
+export const followMovedCategories: FollowMove = async (trx, currentPath) => {
+  const coupons = await trx.selectFrom('coupon').select(['id', 'categoryPaths']).execute();
+  for (const { id, categoryPaths } of coupons) {
+    const current = categoryPaths.map(currentPath);
+    if (current.every((path, index) => path === categoryPaths[index])) continue;
+    await trx
+      .updateTable('coupon')
+      .set({ categoryPaths: JSON.stringify(current) })
+      .where('id', '=', id)
+      .execute();
+  }
+};
 
 function columnsOf(input: CouponInput, updatedAt: Date) {
   return {

@@ -100,3 +100,34 @@ describe.each(dialects)('an import after staff on $name', ({ openDatabase }) => 
     expect((await read('KREM')).isActive).toBe(false);
   });
 });
+
+describe.each(dialects)('an import after staff have kept the categories on $name', ({ openDatabase }) => {
+  const inCategory = (path: string) => aRow('KREM', { categories: `Default Category/${path}` });
+  const pathsOf = async ({ db }: ReturnType<typeof anImportingShop>) => {
+    const rows = await db.selectFrom('category').select(['path', 'isHidden']).orderBy('path').execute();
+    return rows.map(({ path, isHidden }) => (isHidden ? `${path} (hidden)` : path));
+  };
+
+  test('puts products into categories where those are now, makes no others, and shows none that is hidden', async () => {
+    const shop = anImportingShop(await openDatabase());
+    await shop.take(anExport(inCategory('Twarz/Kremy')));
+    await shop.categories.put({ path: 'twarz', name: 'Do twarzy', isHidden: true });
+    await shop.categories.move('twarz/kremy', { path: 'kremy' });
+    const again = await shop.take(anExport(inCategory('Twarz/Kremy')));
+    expect(again.refusals).toEqual([]);
+    expect((await readProductForEditing(shop.db, 'KREM'))?.categories).toEqual(['kremy']);
+    expect(await pathsOf(shop)).toEqual(['kremy', 'twarz (hidden)']);
+  });
+
+  test('makes a category that is new to it below the one above, wherever that is now', async () => {
+    const shop = anImportingShop(await openDatabase());
+    await shop.take(anExport(inCategory('Twarz/Kremy')));
+    await shop.categories.move('twarz', { path: 'lico' });
+    for (const path of ['Twarz/Kremy/Na noc', 'Twarz/Kremy/Na noc']) {
+      const { refusals } = await shop.take(anExport(inCategory(path)));
+      expect(refusals).toEqual([]);
+    }
+    expect(await pathsOf(shop)).toEqual(['lico', 'lico/kremy', 'lico/kremy/na-noc']);
+    expect((await readProductForEditing(shop.db, 'KREM'))?.categories).toEqual(['lico/kremy/na-noc']);
+  });
+});

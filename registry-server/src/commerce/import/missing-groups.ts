@@ -3,7 +3,7 @@ import { isReservedSlug } from '../../content/slug.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
-import { putBrand, putCategory, putLine } from '../catalog/index.ts';
+import { ensureCategory, findCurrentPaths, putBrand, putLine } from '../catalog/index.ts';
 import type { CheckedProduct, NamedGroup } from './imported-product.ts';
 
 const LONGEST_NAME = 200;
@@ -99,6 +99,9 @@ async function findExisting(trx: Trx, keys: readonly string[]): Promise<Readonly
   if (paths?.length) {
     const rows = await trx.selectFrom('category').select('path').where('path', 'in', paths).execute();
     found.push(...rows.map(({ path }) => `category:${path}`));
+    // A category that staff have moved is there, under the path that the file still gives it.
+    const currentPath = await findCurrentPaths(trx, paths);
+    found.push(...paths.filter((path) => currentPath(path) !== path).map((path) => `category:${path}`));
   }
   return new Set(found);
 }
@@ -112,6 +115,6 @@ async function make(trx: Trx, key: string, name: string): Promise<void> {
     case 'line':
       return putLine(trx, code, { name, theme: 'default' });
     default:
-      return putCategory(trx, { path: code, name, position: 0 });
+      return ensureCategory(trx, code, name);
   }
 }

@@ -80,8 +80,16 @@ const FINDERS: Readonly<Record<Kind, FindKnown>> = {
   },
   brand: async (db, keys) =>
     (await db.selectFrom('brand').select('code').where('code', 'in', keys).execute()).map(({ code }) => code),
+  // By the path that it had before it was moved as well.
   category: async (db, keys) =>
-    (await db.selectFrom('category').select('path').where('path', 'in', keys).execute()).map(({ path }) => path),
+    (
+      await db
+        .selectFrom('category')
+        .select('path')
+        .where('path', 'in', keys)
+        .union(db.selectFrom('category_former_path').select('path').where('path', 'in', keys))
+        .execute()
+    ).map(({ path }) => path),
   line: async (db, keys) =>
     (await db.selectFrom('product_line').select('code').where('code', 'in', keys).execute()).map(({ code }) => code),
 };

@@ -22,7 +22,11 @@ export function brokenLink(eb: Builder, ownPaths: readonly string[]) {
       .where('target.isTemplate', '=', false)
       .where('target.type', 'in', [...PAGE_CONTENT_TYPES]),
     eb.selectFrom('product').select('product.id').whereRef('urlKey', '=', key).where('product.isActive', '=', true),
-    eb.selectFrom('category').select('category.id').whereRef('category.path', '=', key),
+    eb
+      .selectFrom('category')
+      .select('category.id')
+      .whereRef('category.path', '=', key)
+      .where('category.isShown', '=', true),
     eb
       .selectFrom('catalogue_translation as named')
       .select('named.id')
@@ -75,7 +79,17 @@ function targetOf(eb: Builder, kind: ReferenceKind) {
         .select('product_line.id')
         .whereRef('product_line.code', '=', 'content_reference.key');
     case 'category':
-      return eb.selectFrom('category').select('category.id').whereRef('category.path', '=', 'content_reference.key');
+      return eb
+        .selectFrom('category')
+        .leftJoin('category_former_path as former', 'former.categoryId', 'category.id')
+        .select('category.id')
+        .where('category.isShown', '=', true)
+        .where((on) =>
+          on.or([
+            on('category.path', '=', on.ref('content_reference.key')),
+            on('former.path', '=', on.ref('content_reference.key')),
+          ]),
+        );
     default:
       return eb
         .selectFrom('page as target')

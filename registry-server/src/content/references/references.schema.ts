@@ -92,7 +92,7 @@ const catalogueUsage = {
   type: 'object',
   required: ['kind', 'key', 'name'],
   properties: {
-    kind: { type: 'string', enum: ['product', 'brand', 'line', 'category', 'ingredient'] },
+    kind: { type: 'string', enum: ['product', 'brand', 'line', 'category', 'ingredient', 'coupon'] },
     key: { type: 'string' },
     name: { type: 'string' },
   },

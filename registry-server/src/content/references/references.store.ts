@@ -1,4 +1,5 @@
 import type { ReferenceKind } from '@witryna/module-schemas';
+import { sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
@@ -12,6 +13,12 @@ export interface Target {
   readonly kind: ReferenceKind;
   readonly key: string;
   readonly siteId?: number | undefined;
+}
+
+/** A target with the other keys that name it: those that it had before, and the addresses of links to it. */
+interface NamedTarget extends Target {
+  readonly formerKeys?: readonly string[];
+  readonly isLinkedTo?: boolean;
 }
 
 /** A page that points at something, and where. */
@@ -38,15 +45,17 @@ export function createReferencesStore(db: Db) {
       .innerJoin('page', 'page.id', 'content_reference.pageId')
       .innerJoin('site', 'site.id', 'page.siteId');
 
-  const pointingAt = (source: Db | Trx, { kind, key, siteId }: Target, exceptPage?: number) =>
-    joined(source)
-      .where('content_reference.kind', '=', kind)
-      .where('content_reference.key', '=', indexedKey(kind, key) ?? '')
+  const pointingAt = (source: Db | Trx, target: NamedTarget, exceptPage?: number) => {
+    const { kind, key, siteId, formerKeys = [], isLinkedTo = false } = target;
+    return joined(source)
+      .where('content_reference.kind', 'in', isLinkedTo ? [kind, 'link'] : [kind])
+      .where('content_reference.key', 'in', [indexedKey(kind, key) ?? '', ...formerKeys])
       .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
       .$if(exceptPage !== undefined, (rows) => rows.where('page.id', '!=', exceptPage ?? 0));
+  };
 
   /** Pages that point at it, with the places, a part at a time. */
-  async function findUsages(target: Target, paging: Paging, source: Db | Trx = db, exceptPage?: number) {
+  async function findUsages(target: NamedTarget, paging: Paging, source: Db | Trx = db, exceptPage?: number) {
     const { limit, offset } = rowsOf(paging);
     const using = pointingAt(source, target, exceptPage);
     const { total } = await using
@@ -130,6 +139,52 @@ export function createReferencesStore(db: Db) {
       ];
     },
 
+    /** The paths that a category had before it was moved. */
+    async formerPathsOf(path: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('category_former_path')
+        .innerJoin('category', 'category.id', 'category_former_path.categoryId')
+        .select('category_former_path.path')
+        .where('category.path', '=', path)
+        .execute();
+      return rows.map((row) => row.path);
+    },
+
+    /** What stands in a category: products put into it, categories right below it, coupons for its goods. */
+    async findCategoryUsages(path: string): Promise<readonly CatalogueUsage[]> {
+      const [products, categories, coupons] = await Promise.all([
+        db
+          .selectFrom('product_category')
+          .innerJoin('product', 'product.id', 'product_category.productId')
+          .innerJoin('category', 'category.id', 'product_category.categoryId')
+          .select(['product.sku as key', 'product.name'])
+          .where('category.path', '=', path)
+          .where('isDirect', '=', true)
+          .orderBy('product.nameKey')
+          .limit(MOST_PLACES)
+          .execute(),
+        db
+          .selectFrom('category')
+          .innerJoin('category as parent', 'parent.id', 'category.parentId')
+          .select(['category.path as key', 'category.name'])
+          .where('parent.path', '=', path)
+          .orderBy('category.position')
+          .execute(),
+        db
+          .selectFrom('coupon')
+          .select(['id', 'code', 'name'])
+          .where(sql<boolean>`cast(${sql.ref('categoryPaths')} as text) like ${`%"${path}"%`}`)
+          .orderBy('code')
+          .limit(MOST_PLACES)
+          .execute(),
+      ]);
+      return [
+        ...categories.map((row) => ({ ...row, kind: 'category' as const })),
+        ...products.map((row) => ({ ...row, kind: 'product' as const })),
+        ...coupons.map(({ id, code, name }) => ({ key: String(id), name: name || code, kind: 'coupon' as const })),
+      ];
+    },
+
     /**
      * Places of published pages that point at what readers cannot be shown, a part at a time. `ownPaths` are addresses
      * that the shop answers by itself.
@@ -176,9 +231,9 @@ export function createReferencesStore(db: Db) {
   };
 }
 
-/** Something of the catalogue that shows a file. */
+/** Something of the catalogue that shows a file, stands in a category or is for its goods. */
 export interface CatalogueUsage {
-  readonly kind: 'product' | 'brand' | 'line' | 'category' | 'ingredient';
+  readonly kind: 'product' | 'brand' | 'line' | 'category' | 'ingredient' | 'coupon';
   readonly key: string;
   readonly name: string;
 }

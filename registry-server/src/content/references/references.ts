@@ -25,9 +25,12 @@ export function createReferences(db: Db, sites: SiteDirectory) {
   async function usagesOf(target: Target, paging: Paging = FIRST, exceptPage?: number): Promise<Usages> {
     const { kind, siteId } = target;
     const key = indexedKey(kind, target.key);
+    // A category is linked to by its address, which is its path.
+    const named =
+      kind === 'category' ? { formerKeys: await store.formerPathsOf(target.key), isLinkedTo: true } : undefined;
     const [pages, catalogue] = await Promise.all([
-      store.findUsages(target, paging, db, exceptPage),
-      kind === 'file' && key !== undefined ? store.findFileUsages(Number(key)) : [],
+      store.findUsages({ ...target, ...named }, paging, db, exceptPage),
+      key === undefined ? [] : catalogueUsages(kind, key),
     ]);
     const ofSites = usagesOfSites(kind, sites.all).filter((usage) => usage.key === key);
     return {
@@ -35,6 +38,11 @@ export function createReferences(db: Db, sites: SiteDirectory) {
       catalogue,
       sites: ofSites.filter(({ site }) => siteId === undefined || sites.find(site)?.id === siteId),
     };
+  }
+
+  async function catalogueUsages(kind: Target['kind'], key: string): Promise<readonly CatalogueUsage[]> {
+    if (kind === 'file') return store.findFileUsages(Number(key));
+    return kind === 'category' ? store.findCategoryUsages(key) : [];
   }
 
   return {

@@ -11,6 +11,10 @@ export const catalogMessages = {
     pl: 'Ktoś inny zapisał ten produkt w\u00a0międzyczasie.',
     en: 'Somebody else has saved this product in the meantime.',
   },
+  'category-conflict': {
+    pl: 'Ktoś inny zapisał tę kategorię w\u00a0międzyczasie.',
+    en: 'Somebody else has saved this category in the meantime.',
+  },
   'product-ordered': {
     pl: 'Ten produkt jest w\u00a0zamówieniach, więc można go tylko wycofać ze sprzedaży.',
     en: 'This product is in orders, so it can only be withdrawn.',

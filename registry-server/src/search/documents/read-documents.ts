@@ -103,13 +103,14 @@ function selectPrices(db: Db, productIds: readonly number[]) {
     .orderBy('variantId');
 }
 
-/** With the categories above, of which a product is a member too. */
+/** Those that shoppers see, with the categories above, of which a product is a member too. */
 function selectCategories(db: Db, productIds: readonly number[]) {
   return db
     .selectFrom('product_category')
     .innerJoin('category', 'category.id', 'product_category.categoryId')
     .select(['productId', 'categoryId', 'path', 'name'])
     .where('productId', 'in', productIds)
+    .where('isShown', '=', true)
     .orderBy('productId')
     .orderBy('path');
 }

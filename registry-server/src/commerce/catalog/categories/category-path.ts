@@ -8,3 +8,8 @@ export function pathsAbove(path: string): string[] {
 export function parentPath(path: string): string | undefined {
   return pathsAbove(path).at(-1);
 }
+
+/** True for a category and for those below it. */
+export function isInBranch(path: string, top: string): boolean {
+  return path === top || path.startsWith(`${top}/`);
+}

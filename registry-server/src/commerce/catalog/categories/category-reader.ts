@@ -23,11 +23,11 @@ export interface CategoryReaderDeps {
 /** Reads categories: as many queries for a hundred of them as for one. */
 export function createCategoryReader({ db, media, translations, counts: productCounts }: CategoryReaderDeps) {
   return {
-    /** In the order asked; those that do not exist are left out. */
+    /** Those that shoppers see, in the order asked. */
     async read(paths: readonly string[], language?: string): Promise<CategorySummary[]> {
       const wanted = [...new Set(paths)];
       if (wanted.length === 0) return [];
-      const rows = await db.selectFrom('category').selectAll().where('path', 'in', wanted).execute();
+      const rows = await shown().selectAll().where('path', 'in', wanted).execute();
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return [];
       const [children, counts, ancestors, files] = await Promise.all([
@@ -36,8 +36,8 @@ export function createCategoryReader({ db, media, translations, counts: productC
         readLinks(wanted.flatMap(pathsAbove)),
         media.findFiles(rows.flatMap(({ mediaId }) => mediaId ?? [])),
       ]);
-      const shown = [...wanted, ...ancestors.keys(), ...children.map(({ path }) => path)];
-      const find = await translations.read(language, { category: shown });
+      const named = [...wanted, ...ancestors.keys(), ...children.map(({ path }) => path)];
+      const find = await translations.read(language, { category: named });
       const summaries = new Map(
         rows.map(({ id, path, name, description, mediaId }) => {
           const image = files.find((file) => file.id === mediaId);
@@ -80,13 +80,16 @@ export function createCategoryReader({ db, media, translations, counts: productC
       return rows.toSorted((one, other) => other.path.length - one.path.length)[0]?.theme ?? undefined;
     },
 
-    /** Every category, parents before their children, in the order of the menu. */
+    /** Every category, hidden ones as well, parents before their children, in the order of the menu. */
     readAll: () => db.selectFrom('category').selectAll().orderBy('position').orderBy('path').execute(),
   };
 
+  function shown() {
+    return db.selectFrom('category').where('isShown', '=', true);
+  }
+
   function readChildren(parentIds: readonly number[]) {
-    return db
-      .selectFrom('category')
+    return shown()
       .select(['parentId', 'path', 'name'])
       .where('parentId', 'in', parentIds)
       .orderBy('position')
@@ -96,7 +99,7 @@ export function createCategoryReader({ db, media, translations, counts: productC
 
   async function readLinks(paths: readonly string[]): Promise<Map<string, CategoryName>> {
     if (paths.length === 0) return new Map();
-    const rows = await db.selectFrom('category').select(['path', 'name']).where('path', 'in', paths).execute();
+    const rows = await shown().select(['path', 'name']).where('path', 'in', paths).execute();
     return new Map(rows.map((row) => [row.path, row]));
   }
 }

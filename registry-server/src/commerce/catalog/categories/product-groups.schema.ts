@@ -1,22 +1,6 @@
 import { THEMES } from '@witryna/module-schemas';
 import type { BodyOf } from '../../../http/body-of.ts';
-import { colourHex, fileId, name, pagePath, path, position, text } from '../rest/catalog-fields.ts';
-
-/** `PUT /staff/catalogue/categories` */
-export const categorySchema = {
-  type: 'object',
-  required: ['path', 'name'],
-  additionalProperties: false,
-  properties: {
-    path,
-    isNew: { type: 'boolean', title: 'Nowa', description: 'Refused where there is a category at this path already' },
-    name,
-    description: text,
-    position,
-    image: fileId,
-    theme: { type: 'string', title: 'Motyw', enum: THEMES },
-  },
-} as const;
+import { colourHex, fileId, name, pagePath, text } from '../rest/catalog-fields.ts';
 
 /** `PUT /staff/catalogue/brands/:code` */
 export const brandSchema = {
@@ -67,6 +51,5 @@ export const lineSchema = {
   },
 } as const;
 
-export type CategoryInput = BodyOf<typeof categorySchema>;
 export type BrandInput = BodyOf<typeof brandSchema>;
 export type LineInput = BodyOf<typeof lineSchema>;

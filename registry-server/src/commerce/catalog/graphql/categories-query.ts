@@ -32,7 +32,13 @@ async function findCategories(
   const root = rootCategory(site.name);
   const conditions = filters ? conditionsOf(filters) : [];
   if (conditions.length === 0) return [root];
-  const rows = await app.db.selectFrom('category').selectAll().orderBy('position').orderBy('path').execute();
+  const rows = await app.db
+    .selectFrom('category')
+    .selectAll()
+    .where('isShown', '=', true)
+    .orderBy('position')
+    .orderBy('path')
+    .execute();
   const all = [root, ...(await categoriesOfRows(rows, context))];
   return all.filter((category) => conditions.every((holds) => holds(category)));
 }

@@ -26,6 +26,7 @@ export const categoryByPath = loader<string, CatalogCategory | undefined>(async 
     .selectFrom('category')
     .selectAll()
     .where('path', 'in', [...paths])
+    .where('isShown', '=', true)
     .execute();
   const byPath = new Map((await categoriesOfRows(rows, context)).map((category) => [category.path, category]));
   return paths.map((path) => byPath.get(path));
@@ -38,6 +39,7 @@ export const childCategories = loader<number, readonly CatalogCategory[]>(async 
     .selectFrom('category')
     .selectAll()
     .where((eb) => eb.or([eb('parentId', 'in', [...ids]), ...(withRoot ? [eb('parentId', 'is', null)] : [])]))
+    .where('isShown', '=', true)
     .orderBy('position')
     .orderBy('path')
     .execute();
@@ -50,7 +52,12 @@ export const categoriesAbove = loader<string, readonly CatalogCategory[]>(async 
   const above = [...new Set(paths.flatMap(pathsAbove))];
   const rows =
     above.length > 0
-      ? await context.app.db.selectFrom('category').selectAll().where('path', 'in', above).execute()
+      ? await context.app.db
+          .selectFrom('category')
+          .selectAll()
+          .where('path', 'in', above)
+          .where('isShown', '=', true)
+          .execute()
       : [];
   const byPath = new Map((await categoriesOfRows(rows, context)).map((category) => [category.path, category]));
   return paths.map((path) => pathsAbove(path).flatMap((each) => byPath.get(each) ?? []));
@@ -65,6 +72,7 @@ export const categoriesOfProduct = loader<number, readonly CatalogCategory[]>(as
     .select('product_category.productId')
     .where('productId', 'in', [...productIds])
     .where('isDirect', '=', true)
+    .where('isShown', '=', true)
     .orderBy('category.path')
     .execute();
   const byProduct = Map.groupBy(await categoriesOfRows(rows, context), ({ productId }) => productId);

@@ -195,13 +195,11 @@ describe.each(dialects)('lists of products on $name', ({ openDatabase }) => {
 
 describe.each(dialects)('categories on $name', ({ openDatabase }) => {
   test('know those above and those right below, in the order of the menu', async () => {
-    const { catalog, groups, putCategories } = aCatalogue(await openDatabase());
+    const { catalog, categories, putCategories } = aCatalogue(await openDatabase());
     await putCategories('twarz', 'twarz/kremy');
-    await groups.putCategory(aCategory('twarz/serum', { name: 'Serum', position: 1 }));
-    await groups.putCategory(
-      aCategory('twarz/kremy', { name: 'Kremy', position: 2, description: 'Na dzień i na noc.' }),
-    );
-    await groups.putCategory(aCategory('twarz/kremy/na-noc', { name: 'Na noc' }));
+    await categories.put(aCategory('twarz/serum', { name: 'Serum', position: 1 }));
+    await categories.put(aCategory('twarz/kremy', { name: 'Kremy', position: 2, description: 'Na dzień i na noc.' }));
+    await categories.put(aCategory('twarz/kremy/na-noc', { name: 'Na noc' }));
     expect(await catalog.findCategoryByPath('twarz/kremy')).toEqual({
       path: 'twarz/kremy',
       name: 'Kremy',
@@ -217,17 +215,17 @@ describe.each(dialects)('categories on $name', ({ openDatabase }) => {
   });
 
   test('need the one above', async () => {
-    const { groups } = aCatalogue(await openDatabase());
-    await expect(groups.putCategory(aCategory('twarz/kremy'))).rejects.toMatchObject({
+    const { categories } = aCatalogue(await openDatabase());
+    await expect(categories.put(aCategory('twarz/kremy'))).rejects.toMatchObject({
       status: 422,
       details: { faults: [{ path: '/path', rule: 'reference' }] },
     });
   });
 
   test('tell the pages of those above and below, which carry their name', async () => {
-    const { db, groups, putCategories } = aCatalogue(await openDatabase());
+    const { db, categories, putCategories } = aCatalogue(await openDatabase());
     await putCategories('twarz', 'twarz/kremy', 'twarz/kremy/na-noc', 'twarze');
-    await groups.putCategory(aCategory('twarz/kremy', { name: 'Kremy' }));
+    await categories.put(aCategory('twarz/kremy', { name: 'Kremy' }));
     expect((await recordedTags(db)).at(-1)).toEqual([
       'category:twarz/kremy',
       'category:twarz',

@@ -131,7 +131,7 @@ function isByPrice(sort: ListingSort): sort is PriceSort {
 async function findOwner(db: Db, kind: ListOwnerKind, key: string): Promise<number | undefined> {
   const owner =
     kind === 'category'
-      ? db.selectFrom('category').select('id').where('path', '=', key)
+      ? db.selectFrom('category').select('id').where('path', '=', key).where('isShown', '=', true)
       : db
           .selectFrom(kind === 'line' ? 'product_line' : 'brand')
           .select('id')

@@ -40,6 +40,7 @@ export function createPublicProducts(db: Db, translations: TranslationsStore) {
         .select(['productId', 'path'])
         .where('productId', 'in', productIds)
         .where('isDirect', '=', true)
+        .where('isShown', '=', true)
         .orderBy('path')
         .execute();
       const depthOf = (path: string | undefined) => path?.split('/').length ?? 0;
@@ -50,9 +51,14 @@ export function createPublicProducts(db: Db, translations: TranslationsStore) {
       return deepest;
     },
 
-    /** Every category, parents before their children. */
+    /** Every category that shoppers see, parents before their children. */
     async allCategories(language?: string) {
-      const rows = await db.selectFrom('category').select(['path', 'name']).orderBy('path').execute();
+      const rows = await db
+        .selectFrom('category')
+        .select(['path', 'name'])
+        .where('isShown', '=', true)
+        .orderBy('path')
+        .execute();
       const find = await translations.read(language, { category: rows.map(({ path }) => path) });
       return rows.map(({ path, name }) => {
         const own = find('category', path);

@@ -8,14 +8,15 @@ import { recordChange } from '../../../events/outbox.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
 import { sortKeyOf } from '../../../text/sort-key.ts';
 import { wordsOf } from '../../../text/words.ts';
+import { leaveRedirects } from '../address-redirects.ts';
 import { ProductConflict, ProductSkuTaken } from '../catalog.errors.ts';
 import type { ProductInput } from '../catalog.schema.ts';
+import { findCurrentPaths } from '../categories/current-paths.ts';
 import { writeListPrices } from '../prices/list-price.ts';
 import { NO_REVISION, type ProductForEditing, readProductForEditing } from '../rest/product-for-editing.ts';
 import { isListed } from '../visibility.ts';
 import { findConflicts } from './product-conflicts.ts';
 import { writePictures } from './product-pictures.store.ts';
-import { leaveRedirects } from './product-redirects.ts';
 import { findReferences, type ProductReferences } from './product-references.ts';
 import { tagsOfProducts } from './product-tags.ts';
 import { textsOf } from './product-texts.ts';
@@ -107,7 +108,13 @@ export async function writeProducts<Entry extends ProductEntry>(
 /** Holds each entry against the product that is there. Only those that have to know it whole read it. */
 async function meetStored(trx: Trx, entries: readonly ProductEntry[], before: KnownProducts): Promise<Met[]> {
   const met: Met[] = [];
-  for (const { sku, input, staffEdits = 'keep-marks' } of entries) {
+  const currentPath = await findCurrentPaths(
+    trx,
+    entries.flatMap(({ input }) => input.categories),
+  );
+  for (const { sku, input: said, staffEdits = 'keep-marks' } of entries) {
+    // A file names categories by the paths that they had before staff moved them.
+    const input = { ...said, categories: [...new Set(said.categories.map(currentPath))] };
     const marks = before.get(sku)?.staffEdits ?? '';
     const marked = staffEdits === 'keep' ? parseStaffEdits(marks) : [];
     const isWhole = input.revision !== undefined || staffEdits === 'add' || marked.length > 0;

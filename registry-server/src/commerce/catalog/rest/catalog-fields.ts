@@ -12,12 +12,12 @@ export const sku = {
   pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$',
   maxLength: 64,
 } as const;
-/** Of a product as it was read; 0 where there is to be none yet. */
-export const productRevision = {
+/** Of a product or category as it was read; 0 where there is to be none yet. */
+export const revision = {
   type: 'string',
   title: 'Wersja',
   description:
-    'The revision that was read: refused when the product has another by now. `0` for a product that is new. Without one, whatever is there is replaced.',
+    'The revision that was read: refused when there is another by now. `0` for what is new. Without one, whatever is there is replaced.',
   pattern: '^(0|[0-9a-f]{16})$',
   maxLength: 16,
 } as const;
@@ -41,7 +41,16 @@ export const documentTitle = {
   maxLength: LONGEST_DOCUMENT_TITLE,
   pattern: '\\S',
 } as const;
-export const position = { type: 'integer', title: 'Kolejność', minimum: 0, maximum: 1_000_000, default: 0 } as const;
+/** Among those beside it. */
+export const place = { type: 'integer', title: 'Kolejność', minimum: 0, maximum: 1_000_000 } as const;
+export const position = { ...place, default: 0 } as const;
+/** Where people go who come to the address of what is gone. */
+export const redirectTo = {
+  type: 'string',
+  title: 'Dokąd prowadzi dawny adres',
+  pattern: '^/(?!/)[^\\s?#\\\\]*$',
+  maxLength: 400,
+} as const;
 export const currency = { type: 'string', title: 'Waluta', pattern: '^[A-Z]{3}$', maxLength: 3 } as const;
 export const money = { type: 'integer', title: 'Kwota w groszach', minimum: 1, maximum: MOST_MONEY } as const;
 export const colourHex = { type: 'string', title: 'Kolor', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 } as const;

@@ -1,4 +1,3 @@
-import { isReservedSlug } from '../../../content/slug.ts';
 import { NotFound } from '../../../errors.ts';
 import type { App } from '../../../fastify-app.ts';
 import { InputInvalid } from '../../../http/error-handler.ts';
@@ -13,9 +12,7 @@ import {
   variantPriceSchema,
   variantStockSchema,
 } from '../catalog.schema.ts';
-import type { CategoryReader } from '../categories/category-reader.ts';
-import { toCategoryTree } from '../categories/category-tree.ts';
-import { brandSchema, categorySchema, lineSchema } from '../categories/product-groups.schema.ts';
+import { brandSchema, lineSchema } from '../categories/product-groups.schema.ts';
 import type { ProductGroupsStore } from '../categories/product-groups.store.ts';
 import { faultsOfPrice } from '../prices/price-input.ts';
 import type { RemovalCheck } from '../products/product-removal.ts';
@@ -27,7 +24,6 @@ import { splitSkus } from './split-skus.ts';
 export interface CatalogStaffDeps {
   readonly products: ProductsStore;
   readonly groups: ProductGroupsStore;
-  readonly categories: CategoryReader;
   /** What other features ask before a product goes; they add theirs while the app is built. */
   readonly removalChecks: readonly RemovalCheck[];
   readonly searchProducts: ReturnType<typeof createProductSearch>;
@@ -43,7 +39,7 @@ const reading = { access: 'staff:viewer', apiScope: 'catalogue:read' } as const;
 const writing = { access: 'staff:publisher', apiScope: 'catalogue:write' } as const;
 
 /** Reading the catalogue, for pickers and lists. */
-export function catalogReadingRoutes(app: App, { groups, categories, searchProducts }: CatalogStaffDeps): void {
+export function catalogReadingRoutes(app: App, { groups, searchProducts }: CatalogStaffDeps): void {
   app.get(
     `${BASE}/products`,
     { config: reading, schema: { tags, querystring: productListSchema } },
@@ -68,9 +64,6 @@ export function catalogReadingRoutes(app: App, { groups, categories, searchProdu
     },
   );
 
-  app.get(`${BASE}/categories`, { config: reading, schema: { tags } }, async () =>
-    toCategoryTree(await categories.readAll()),
-  );
   app.get(`${BASE}/brands`, { config: reading, schema: { tags } }, async () => whole(await groups.listBrands()));
   app.get(`${BASE}/lines`, { config: reading, schema: { tags } }, async () => whole(await groups.listLines()));
 }
@@ -154,17 +147,6 @@ export function catalogWritingRoutes(app: App, { products, groups, removalChecks
     },
     async ({ params: { sku }, body: { quantity } }, reply) => {
       if (!(await products.setStock(sku, quantity))) throw new NotFound();
-      return reply.status(204).send(null);
-    },
-  );
-
-  app.put(
-    `${BASE}/categories`,
-    { config: { ...writing, auditValues: ['path'] }, schema: { tags, body: categorySchema, response: done } },
-    async ({ body }, reply) => {
-      if (isReservedSlug(body.path))
-        throw new InputInvalid([{ path: '/path', rule: 'reserved', message: 'Ten adres jest zajęty przez sklep.' }]);
-      await groups.putCategory(body);
       return reply.status(204).send(null);
     },
   );

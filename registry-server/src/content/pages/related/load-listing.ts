@@ -19,7 +19,7 @@ import { createFilterSets } from './filter-sets.ts';
 import { toListingFacets } from './listing-facets.ts';
 
 export interface ListingSources {
-  readonly catalog: Pick<Catalog, 'listing' | 'translate'>;
+  readonly catalog: Pick<Catalog, 'currentPaths' | 'listing' | 'translate'>;
   readonly search: Pick<Search, 'listProducts' | 'wholeList'>;
   readonly pages: Pick<PagesStore, 'findPublishedOfType'>;
   readonly now?: () => Date;
@@ -32,7 +32,7 @@ const RETRY_MS = 5_000;
 
 /** Lists of products: from the database, and from the search index where there are filters to offer. */
 export function createListingLoader({ catalog, search, pages, now = () => new Date() }: ListingSources) {
-  const filterSetOf = createFilterSets(pages);
+  const filterSetOf = createFilterSets(pages, catalog);
 
   async function narrowed(site: Site, query: ListingQuery): Promise<LoadedListing> {
     const set = await filterSetOf(site.id, query);

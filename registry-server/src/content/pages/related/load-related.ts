@@ -21,7 +21,7 @@ import {
   resolveSnippets,
   snippetKeyOf,
 } from '@witryna/module-schemas';
-import { type Catalog, earliest, INGREDIENTS_TAG } from '../../../commerce/catalog/index.ts';
+import { type Catalog, earliest, type FindCurrentPath, INGREDIENTS_TAG } from '../../../commerce/catalog/index.ts';
 import type { Search } from '../../../search/index.ts';
 import type { Media } from '../../media/index.ts';
 import { parentSlugOf } from '../../parent-of.ts';
@@ -38,6 +38,7 @@ import { createArticlesLoader } from './load-articles.ts';
 import { createListingLoader } from './load-listing.ts';
 import { loadSharedContents } from './load-shared-contents.ts';
 import type { LoadedSnippets } from './load-snippets.ts';
+import { categoryOfListing, withCurrentPath } from './moved-categories.ts';
 import { categoryOfTrail, trailOf, trailTags } from './trail.ts';
 
 /** The entity that a template page is about. */
@@ -100,7 +101,12 @@ export function createRelatedLoader({
     const document = fillPageFromContent(placed, contents.found);
     const keys = document === placed ? named : askableRelations(document);
     const queries = collectListings(document, currentKeyOf(current), params);
-    const listings = await Promise.all(queries.map((query) => loadListing(site, query)));
+    const currentPath = await catalog.currentPaths([
+      ...keys.category,
+      ...queries.flatMap((query) => categoryOfListing(query) ?? []),
+    ]);
+    const currentQueries = queries.map((query) => withCurrentPath(query, currentPath));
+    const listings = await Promise.all(currentQueries.map((query) => loadListing(site, query)));
     const skus = [...new Set([...keys.product, ...listings.flatMap((listing) => listing.skus)])];
     const fileIds = [...new Set([...askableIds(keys.file), ...specificationFiles(document, current)])];
     const rated = current?.kind === 'product' ? [...new Set([...skus, current.product.sku])] : skus;
@@ -111,7 +117,7 @@ export function createRelatedLoader({
     const [{ products, validUntil }, categories, brands, lines, files, articles, ancestors, reviews, ratings] =
       await Promise.all([
         catalog.summaries(skus, site),
-        catalog.categories([...keys.category, ...trailCategory], site.language),
+        catalog.categories([...keys.category.map(currentPath), ...trailCategory], site.language),
         catalog.brands(brandCodes, site.language),
         catalog.lines(keys.line, site.language),
         media.findFiles(fileIds),
@@ -139,7 +145,7 @@ export function createRelatedLoader({
       ...(contents.slugs.length > 0 && { contents: contents.found }),
       brands: byKey(brands, ({ code }) => code),
       lines: byKey(lines, ({ code }) => code),
-      categories: byKey(categories, ({ path }) => path),
+      categories: categoriesByPath(categories, keys.category, currentPath),
       reviews,
       ratings,
       listings: Object.fromEntries(queries.map((query, index) => [listingKey(query), pageOf(listings[index])])),
@@ -152,10 +158,10 @@ export function createRelatedLoader({
       tags: [
         // Also of what is not there yet: its coming changes the page.
         ...[...skus, ...reviewed].map((sku) => `product:${sku}`),
-        ...keys.category.map((path) => `category:${path}`),
+        ...keys.category.flatMap((path) => [path, currentPath(path)]).map((path) => `category:${path}`),
         ...brandCodes.map((code) => `brand:${code}`),
         ...keys.line.map((code) => `line:${code}`),
-        ...queries.flatMap(tagsOfListing),
+        ...[...queries, ...currentQueries].flatMap(tagsOfListing),
         ...(queries.some(({ filtering }) => filtering) ? [filterSetsTag(site.code)] : []),
         ...filesOf(related, fileIds).map((id) => `file:${id}`),
         ...[...products, ...(current?.kind === 'product' ? [current.product] : [])].flatMap(groupTagsOf),
@@ -223,6 +229,20 @@ function askableRelations(document: PageDocument): Relations {
 
 const byKey = <T>(items: readonly T[], keyOf: (item: T) => string): Record<string, T> =>
   Object.fromEntries(items.map((item) => [keyOf(item), item]));
+
+/** By the paths that they have, and by those that the page names, which they may have had before they were moved. */
+function categoriesByPath(
+  categories: readonly CategorySummary[],
+  named: readonly string[],
+  currentPath: FindCurrentPath,
+): Record<string, CategorySummary> {
+  const byPath = byKey(categories, ({ path }) => path);
+  const found = named.flatMap((path) => {
+    const category = byPath[currentPath(path)];
+    return category ? [[path, category] as const] : [];
+  });
+  return { ...byPath, ...Object.fromEntries(found) };
+}
 
 const currentKeyOf = (current: Current | undefined) => {
   if (current?.kind === 'product') return { product: current.product.sku };
