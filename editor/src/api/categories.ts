@@ -4,17 +4,28 @@ import type { ApiClient } from './client.ts';
 import type { BodyOf } from './contract.ts';
 
 export type CategoryBody = BodyOf<'PUT /staff/catalogue/categories'>;
+type CategoryOrder = BodyOf<'PUT /staff/catalogue/categories/order'>;
+type CategoryMove = BodyOf<'PUT /staff/catalogue/categories/{path}/place'>;
 
-interface CategoryTree extends CategoryBody {
+/** A category as it is stored; the contract does not say what the reading route answers. */
+export interface SavedCategory extends Omit<CategoryBody, 'isNew'> {
+  readonly revision: string;
+  readonly isHidden: boolean;
+}
+
+interface CategoryTree extends SavedCategory {
   readonly children: readonly CategoryTree[];
 }
 
 /** A category with the names on the way to it, its own among them. */
-export interface StoredCategory extends CategoryBody {
+export interface StoredCategory extends SavedCategory {
   readonly trail: readonly string[];
+  /** One above it is hidden, and it with that one. */
+  readonly isBelowHidden: boolean;
 }
 
 const URL = '/staff/catalogue/categories';
+const urlOf = (path: string) => `${URL}/${encodeURIComponent(path)}`;
 
 /** All categories as staff edit them, each after the one above it: there are few. */
 export const storedCategoriesQuery = (api: ApiClient) =>
@@ -23,42 +34,62 @@ export const storedCategoriesQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => rowsOf(await api.get<readonly CategoryTree[]>(URL, {}, signal)),
   });
 
-/** The same as they are opened for work: never from the cache. */
-export const openedCategoriesQuery = (api: ApiClient) =>
+/** The same as they are opened for work on one of them: never from the cache, and not asked for again under somebody's hands. */
+export const openedCategoriesQuery = (api: ApiClient, purpose: string) =>
   queryOptions({
     ...storedCategoriesQuery(api),
-    queryKey: ['catalogue', 'categories', 'opened'],
+    queryKey: ['opened-categories', purpose],
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
-const rowsOf = (tree: readonly CategoryTree[], above: readonly string[] = []): StoredCategory[] =>
+/** Those above an entry of the tree. */
+interface Above {
+  readonly trail: readonly string[];
+  readonly isHidden: boolean;
+}
+
+const TOP: Above = { trail: [], isHidden: false };
+
+const rowsOf = (tree: readonly CategoryTree[], above: Above = TOP): StoredCategory[] =>
   tree.flatMap(({ children, ...category }) => {
-    const trail = [...above, category.name];
-    return [{ ...category, trail }, ...rowsOf(children, trail)];
+    const trail = [...above.trail, category.name];
+    const row = { ...category, trail, isBelowHidden: above.isHidden };
+    return [row, ...rowsOf(children, { trail, isHidden: above.isHidden || category.isHidden })];
   });
 
-/** Writes several categories one after another, each as it is to be: repeated, it has the same effect. */
-export function useSaveCategories() {
+/** A write of categories; whatever lists them asks for them again. */
+function useCategoryWrite<Input, Answer>(write: (api: ApiClient, input: Input) => Promise<Answer>) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (categories: readonly CategoryBody[]) => {
-      for (const category of categories) await api.put(URL, category);
-    },
-    // Also when it has failed half-way: the list shows what there is.
+    mutationFn: (input: Input) => write(api, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
+  });
+}
+
+/** Makes a category, or writes it anew. */
+export const useSaveCategory = () =>
+  useCategoryWrite((api, category: CategoryBody) => api.put<SavedCategory>(URL, category));
+
+/** Puts those right below one parent into an order. */
+export function useOrderCategories() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (order: CategoryOrder) => api.put(`${URL}/order`, order),
+    // Also when it was refused: the list shows what there is.
     onSettled: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
   });
 }
 
-/** Makes a category, or writes it anew; whatever lists categories asks for them again. */
-export function useSaveCategory() {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (category: CategoryBody) => api.put(URL, category),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['catalogue'] }),
-  });
-}
+/** Gives a category, with all below it, another path. */
+export const useMoveCategory = () =>
+  useCategoryWrite((api, { from, ...move }: CategoryMove & { readonly from: string }) =>
+    api.put<SavedCategory>(`${urlOf(from)}/place`, move),
+  );
+
+/** Removes a category for good; one that something uses is refused. */
+export const useRemoveCategory = () => useCategoryWrite((api, path: string) => api.delete(urlOf(path)));

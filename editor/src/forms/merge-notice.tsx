@@ -1,41 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { productQuery, type StoredProduct } from '../../api/products.ts';
-import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { mergeProduct } from './merge-product.ts';
-import { type ProductFormValues, toFormValues } from './product.form-values.ts';
+import { errorSentence } from '../api/error-sentence.ts';
+import { t } from '../i18n/pl.ts';
+import { Button } from '../ui/button.tsx';
+import { mergeEdits } from './merge-edits.ts';
 
-export interface ProductConflictNoticeProps {
-  readonly opened: StoredProduct;
-  readonly typed: ProductFormValues;
+export interface MergeNoticeProps<Stored, Values> {
+  /** That somebody else was quicker. */
+  readonly sentence: string;
+  /** Asks for what the other person has saved. */
+  readonly newest: { readonly data: Stored | undefined; readonly isFetching: boolean; readonly error: unknown };
+  readonly toFormValues: (stored: Stored) => Values;
+  readonly opened: Values;
+  readonly typed: Values;
+  readonly fieldNames: Readonly<Record<keyof Values, string>>;
   /** Goes on from what the other person has saved, with what was typed here over it. */
-  readonly onMerge: (newest: StoredProduct, values: ProductFormValues) => void;
+  readonly onMerge: (newest: Stored, values: Values) => void;
 }
 
 /** Somebody else was quicker: what they have changed, and the way on without losing anything. */
-export function ProductConflictNotice({ opened, typed, onMerge }: ProductConflictNoticeProps) {
-  const newest = useQuery(productQuery(useApi(), opened.sku));
-  if (newest.isError)
+export function MergeNotice<Stored, Values extends object>(props: MergeNoticeProps<Stored, Values>) {
+  const { sentence, newest, toFormValues, opened, typed, fieldNames, onMerge } = props;
+  const { data } = newest;
+  if (newest.error)
     return (
       <p>
-        {t.products.conflict} {errorSentence(newest.error)}
+        {sentence} {errorSentence(newest.error)}
       </p>
     );
-  // The query may still have the product as it was opened.
-  if (!newest.data || newest.isFetching) return <p>{t.products.conflict}</p>;
-  const { data } = newest;
-  const { values, theirs, both } = mergeProduct(toFormValues(opened), toFormValues(data), typed);
-  const namesOf = (fields: typeof theirs) => fields.map((field) => t.products.fieldNames[field]).join(', ');
+  // The query may still have it as it was opened.
+  if (data === undefined || newest.isFetching) return <p>{sentence}</p>;
+  const { values, theirs, both } = mergeEdits(opened, toFormValues(data), typed);
+  const namesOf = (fields: typeof theirs) => fields.map((field) => fieldNames[field]).join(', ');
   return (
     <>
       <p>
-        {t.products.conflict} {theirs.length > 0 && t.products.conflictFields(namesOf(theirs))}
+        {sentence} {theirs.length > 0 && t.forms.conflictFields(namesOf(theirs))}
       </p>
-      {both.length > 0 && <p>{t.products.conflictBoth(namesOf(both))}</p>}
+      {both.length > 0 && <p>{t.forms.conflictBoth(namesOf(both))}</p>}
       <div>
-        <Button onClick={() => onMerge(data, values)}>{t.products.mergeConflict}</Button>
+        <Button onClick={() => onMerge(data, values)}>{t.forms.mergeConflict}</Button>
       </div>
     </>
   );

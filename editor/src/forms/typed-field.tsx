@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
+import { TextArea, TextInput } from '../ui/inputs.tsx';
 import type { Faults } from './faults-at-fields.ts';
 
 /** Names of those values of a form that are typed as text. */
@@ -17,24 +17,43 @@ export interface TypedFieldProps<T> {
   readonly maxLength?: number;
   readonly type?: ComponentProps<'input'>['type'];
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
+  /** False for what is no word of a language: an address, a number of a product. */
+  readonly spellCheck?: boolean;
+  /** Lines of a longer text; without it there is one. */
+  readonly rows?: number;
 }
 
-/** One line of a form: its value, and the faults that are told of it. */
+/** One text of a form: its value, and the faults that are told of it. */
 export function TypedField<T extends object>(props: TypedFieldProps<T>) {
-  const { values, faults, onChange, name, label, help, isRequired, maxLength, type, inputMode } = props;
+  const { values, faults, onChange, name, label, help, isRequired, maxLength, type, inputMode, spellCheck, rows } =
+    props;
+  const typed = (event: { readonly target: { readonly value: string } }) =>
+    onChange({ [name]: event.target.value } as unknown as Partial<T>);
   return (
     <Field label={label} help={help} errors={faults[`/${name}`]} required={isRequired}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type={type ?? 'text'}
-          inputMode={inputMode}
-          autoComplete="off"
-          maxLength={maxLength}
-          value={values[name] as string}
-          onChange={(event) => onChange({ [name]: event.target.value } as unknown as Partial<T>)}
-        />
-      )}
+      {(control) =>
+        rows === undefined ? (
+          <TextInput
+            {...control}
+            type={type ?? 'text'}
+            inputMode={inputMode}
+            autoComplete="off"
+            spellCheck={spellCheck}
+            maxLength={maxLength}
+            value={values[name] as string}
+            onChange={typed}
+          />
+        ) : (
+          <TextArea
+            {...control}
+            rows={rows}
+            spellCheck={spellCheck}
+            maxLength={maxLength}
+            value={values[name] as string}
+            onChange={typed}
+          />
+        )
+      }
     </Field>
   );
 }

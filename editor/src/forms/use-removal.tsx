@@ -26,10 +26,12 @@ interface RemovalOptions<Id> {
   readonly listPath: string;
   /** Has the form forget what was typed, so that leaving asks nothing. */
   readonly settle: () => void;
+  /** True for a refusal that the form itself explains. */
+  readonly explains?: (error: Error) => boolean;
 }
 
 /** Removing what a form shows: the button among its actions, and the question that it asks first. */
-export function useRemoval<Id>({ of, remove, listPath, settle }: RemovalOptions<Id>): {
+export function useRemoval<Id>({ of, remove, listPath, settle, explains }: RemovalOptions<Id>): {
   readonly button: ReactNode;
   readonly question: ReactNode;
 } {
@@ -45,7 +47,9 @@ export function useRemoval<Id>({ of, remove, listPath, settle }: RemovalOptions<
         toast({ tone: 'success', text: of.removed });
         navigate(listPath);
       },
-      onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
+      onError: (error) => {
+        if (!explains?.(error)) toast({ tone: 'danger', text: errorSentence(error) });
+      },
       onSettled: () => setAsking(false),
     });
   return {

@@ -55,6 +55,7 @@ export const errors = {
     'too-many-attempts': 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
     'transfer-not-awaited': 'To zamówienie nie czeka na przelew ani na zapłatę przy odbiorze.',
     'product-conflict': 'Ktoś inny zapisał ten produkt w\u00a0międzyczasie.',
+    'category-conflict': 'Ktoś inny zapisał tę kategorię w\u00a0międzyczasie.',
     'product-ordered': 'Ten produkt jest w\u00a0zamówieniach, więc można go tylko wycofać ze sprzedaży.',
     'product-sku-taken': 'Produkt o\u00a0tym SKU już jest.',
     'url-key-taken': 'Ten adres ma już inny produkt.',

@@ -6,6 +6,26 @@ import styles from './usages.module.css';
 
 type PageUsage = Usages['items'][number];
 
+const ADDRESSES: Readonly<Record<string, (key: string) => string>> = {
+  product: (sku) => `/products/${encodeURIComponent(sku)}`,
+  category: (path) => `/categories/edit/${path}`,
+  coupon: (id) => `/coupons/${id}`,
+};
+
+/** The way to something of the catalogue that has a screen of its own. */
+function CatalogueLink({
+  kind,
+  of,
+  children,
+}: {
+  readonly kind: string;
+  readonly of: string;
+  readonly children: string;
+}) {
+  const address = ADDRESSES[kind]?.(of);
+  return address === undefined ? children : <Link to={address}>{children}</Link>;
+}
+
 /** The pages, sites and parts of the catalogue that show something, each with the way there. */
 export function UsagesList({ usages }: { readonly usages: Usages }) {
   const { items, sites, catalogue, total } = usages;
@@ -37,9 +57,11 @@ export function UsagesList({ usages }: { readonly usages: Usages }) {
         <Part title={t.usages.catalogue}>
           {catalogue.map(({ kind, key, name }) => (
             <li key={`${kind} ${key}`}>
-              {kind === 'product' ? <Link to={`/products/${encodeURIComponent(key)}`}>{name}</Link> : name}
+              <CatalogueLink kind={kind} of={key}>
+                {name}
+              </CatalogueLink>
               <span className={styles.detail}>
-                {t.usages.kinds[kind]} · {key}
+                {kind === 'coupon' ? t.usages.kinds[kind] : `${t.usages.kinds[kind]} · ${key}`}
               </span>
             </li>
           ))}

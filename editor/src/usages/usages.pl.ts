@@ -29,6 +29,7 @@ export const usages = {
     line: 'Linia',
     category: 'Kategoria',
     ingredient: 'Składnik',
+    coupon: 'Kupon',
   } as Readonly<Record<string, string>>,
   understood: 'Rozumiem',
   inUseTitle: (name: string) => `${quote(name)} jest w\u00a0użyciu`,

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, FolderTree, Plus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type StoredCategory, storedCategoriesQuery, useSaveCategories } from '../../api/categories.ts';
+import { type StoredCategory, storedCategoriesQuery, useOrderCategories } from '../../api/categories.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useMay } from '../../api/session.ts';
 import { t } from '../../i18n/pl.ts';
@@ -11,11 +11,12 @@ import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import styles from './categories-screen.module.css';
 import { categoryAddress } from './category-address.ts';
-import { movedCategories, placeOf } from './move-category.ts';
+import { orderAfterMove, placeOf } from './category-order.ts';
 
 /** The tree is shown whole. */
 const PAGE_SIZE = 100_000;
@@ -23,11 +24,16 @@ const PAGE_SIZE = 100_000;
 const NAME: Column<StoredCategory> = {
   key: 'name',
   title: t.categories.columns.name,
-  cell: ({ path, name, trail }) => (
-    <span className={styles.name} style={{ '--level': trail.length - 1 } as CSSProperties}>
+  cell: ({ path, name, trail, isHidden, isBelowHidden }) => (
+    <span
+      className={styles.name}
+      data-level={trail.length - 1}
+      style={{ '--level': trail.length - 1 } as CSSProperties}
+    >
       <RowName to={categoryAddress(path)} detail={`/${path}`}>
         {name}
       </RowName>
+      {(isHidden || isBelowHidden) && <Badge>{isHidden ? t.categories.hidden : t.categories.belowHidden}</Badge>}
     </span>
   ),
 };
@@ -70,13 +76,13 @@ interface CategoryTableProps {
 
 function CategoryTable({ items, isReadOnly }: CategoryTableProps) {
   const toast = useToast();
-  const save = useSaveCategories();
+  const save = useOrderCategories();
   const [said, setSaid] = useState('');
   const move = async (button: HTMLElement, { path, name }: StoredCategory, step: -1 | 1) => {
-    const moved = movedCategories(items, path, step);
-    if (moved.length === 0 || save.isPending) return;
+    const order = orderAfterMove(items, path, step);
+    if (!order || save.isPending) return;
     try {
-      await save.mutateAsync(moved);
+      await save.mutateAsync(order);
       const { index, count } = placeOf(items, path);
       setSaid(t.categories.moved(name, index + step + 1, count));
     } catch (error) {

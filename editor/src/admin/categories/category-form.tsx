@@ -1,41 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { THEMES } from '@witryna/module-schemas';
-import { ExternalLink, FolderPlus } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, FolderInput, FolderPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
+import { hasCode } from '../../api/api-error.ts';
 import { sitesQuery } from '../../api/catalogue.ts';
-import { type StoredCategory, useSaveCategory } from '../../api/categories.ts';
+import { type SavedCategory, type StoredCategory, useRemoveCategory, useSaveCategory } from '../../api/categories.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { mediaQuery } from '../../api/media.ts';
+import { usagesOfRefusal } from '../../api/references.ts';
 import { useMay } from '../../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
-import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
+import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField } from '../../media/index.ts';
 import { shopAddress } from '../../pages/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select, TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { InUseDialog, UsagesDisclosure } from '../../usages/index.ts';
 import { TranslationsSection } from '../catalogue-translations/index.ts';
 import {
+  type CategoryFormValues,
   checkCategory,
   fromFormValues,
   newCategory,
-  nextPosition,
   pathOf,
   slugOf,
   toFormValues,
 } from './category.form-values.ts';
 import { categoryAddress } from './category-address.ts';
+import { CategoryConflictNotice } from './category-conflict-notice.tsx';
+import { CategoryPlaceFields } from './category-place-fields.tsx';
+import { MoveCategoryDialog } from './move-category-dialog.tsx';
 
 const BACK = { to: '/categories', label: t.categories.title };
-const SHOWN = /^\/(name|path|position|description|image|theme)$/;
+const SHOWN = /^\/(name|path|description|image|theme)$/;
 const LONGEST_NAME = 200;
-const LONGEST_SLUG = 100;
 const LONGEST_DESCRIPTION = 4_000;
 
 export interface CategoryFormProps {
@@ -51,7 +60,9 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
   const toast = useToast();
   const save = useSaveCategory();
   const isReadOnly = !useMay('publisher');
-  const { values, set, settle, ...form } = useFormState(opened ? toFormValues(opened) : newCategory(all, parent));
+  const { values, set, settle, ...form } = useFormState(opened ? toFormValues(opened) : newCategory(parent));
+  const [stored, setStored] = useState<SavedCategory | undefined>(opened);
+  const [isMoving, setMoving] = useState(false);
   const [found, setFound] = useState<Faults>({});
   const refused = faultsAtFields(save.error);
   const faults = { ...refused, ...found };
@@ -67,9 +78,10 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
     save.reset();
     if (Object.keys(wrong).length > 0) return;
     save.mutate(
-      { ...fromFormValues(values), ...(!opened && { isNew: true }) },
+      { ...fromFormValues(values), ...(stored ? { revision: stored.revision } : { isNew: true }) },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
+          setStored(saved);
           settle();
           const name = values.name.trim();
           toast({ tone: 'success', text: opened ? t.categories.saved(name) : t.categories.created(name) });
@@ -78,147 +90,169 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
       },
     );
   };
+  const remove = useRemoveCategory();
+  const usages = usagesOfRefusal(remove.error);
+  const removal = useRemoval({
+    of:
+      stored && !isReadOnly
+        ? {
+            id: stored.path,
+            title: t.categories.removeTitle(stored.name),
+            text: t.categories.removeText,
+            removed: t.categories.removed(stored.name),
+          }
+        : undefined,
+    remove,
+    listPath: BACK.to,
+    settle,
+    explains: (error) => usagesOfRefusal(error) !== undefined,
+  });
+  const onMerge = (newest: SavedCategory, merged: CategoryFormValues) => {
+    save.reset();
+    setStored(newest);
+    settle(toFormValues(newest));
+    set(merged);
+  };
   const problems = save.isError
     ? [errorSentence(save.error), ...faultsElsewhere(refused, (at) => SHOWN.test(at))]
     : undefined;
   return (
-    <FormPage
-      {...form}
-      title={opened?.name ?? t.categories.create}
-      back={BACK}
-      actions={
-        opened && (
+    <>
+      <FormPage
+        {...form}
+        title={stored?.name ?? t.categories.create}
+        back={BACK}
+        badge={stored?.isHidden ? <Badge>{t.categories.hidden}</Badge> : undefined}
+        actions={
+          opened && (
+            <>
+              {!isReadOnly && (
+                <Link to={`/categories/new?parent=${encodeURIComponent(opened.path)}`}>
+                  <FolderPlus size={14} aria-hidden="true" /> {t.categories.createBelow}
+                </Link>
+              )}
+              {!isReadOnly && (
+                <Button icon={FolderInput} onClick={() => setMoving(true)}>
+                  {t.categories.move}
+                </Button>
+              )}
+              {live && !stored?.isHidden && !opened.isBelowHidden && (
+                <a href={live} target="_blank" rel="noreferrer">
+                  <ExternalLink size={14} aria-hidden="true" /> {t.categories.seeLive}
+                </a>
+              )}
+              {removal.button}
+            </>
+          )
+        }
+        problem={
+          stored && hasCode(save.error, 'category-conflict') ? (
+            <CategoryConflictNotice opened={stored} typed={values} onMerge={onMerge} />
+          ) : (
+            problems?.map((sentence) => <p key={sentence}>{sentence}</p>)
+          )
+        }
+        faults={faults}
+        isReadOnly={isReadOnly}
+        isBusy={save.isPending}
+        saveLabel={opened ? t.common.save : t.categories.createSubmit}
+        onSave={onSave}
+        aside={
           <>
-            {!isReadOnly && (
-              <Link to={`/categories/new?parent=${encodeURIComponent(opened.path)}`}>
-                <FolderPlus size={14} aria-hidden="true" /> {t.categories.createBelow}
-              </Link>
-            )}
-            {live && (
-              <a href={live} target="_blank" rel="noreferrer">
-                <ExternalLink size={14} aria-hidden="true" /> {t.categories.seeLive}
-              </a>
-            )}
+            <FormSection title={t.categories.visibility}>
+              <Switch
+                label={t.categories.isHidden}
+                help={t.categories.isHiddenHelp}
+                checked={values.isHidden}
+                onChange={(isHidden) => set({ isHidden })}
+              />
+              {opened?.isBelowHidden && <Notice>{t.categories.isBelowHidden}</Notice>}
+            </FormSection>
+            <FormSection title={t.categories.look}>
+              <PicturesField
+                label={t.categories.fields.image}
+                none={t.categories.noImage}
+                most={1}
+                origin="category"
+                value={values.images}
+                known={picture}
+                isReadOnly={isReadOnly}
+                onChange={(images) => set({ images })}
+              />
+              <Field label={t.categories.fields.theme} errors={faults['/theme']}>
+                {(control) => (
+                  <Select {...control} value={values.theme} onChange={(event) => set({ theme: event.target.value })}>
+                    <option value="">{t.categories.ownTheme}</option>
+                    {THEMES.map((theme) => (
+                      <option key={theme} value={theme}>
+                        {t.pageSettings.themes[theme]}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </FormSection>
           </>
-        )
-      }
-      problem={problems?.map((sentence) => <p key={sentence}>{sentence}</p>)}
-      faults={faults}
-      isReadOnly={isReadOnly}
-      isBusy={save.isPending}
-      saveLabel={opened ? t.common.save : t.categories.createSubmit}
-      onSave={onSave}
-      aside={
-        <FormSection title={t.categories.look}>
-          <PicturesField
-            label={t.categories.fields.image}
-            none={t.categories.noImage}
-            most={1}
-            origin="category"
-            value={values.images}
-            known={picture}
-            isReadOnly={isReadOnly}
-            onChange={(images) => set({ images })}
-          />
-          <Field label={t.categories.fields.theme} errors={faults['/theme']}>
+        }
+      >
+        <FormSection title={t.categories.words}>
+          {!opened && <Notice>{t.categories.menuHint}</Notice>}
+          <Field label={t.categories.fields.name} errors={faults['/name']} required>
             {(control) => (
-              <Select {...control} value={values.theme} onChange={(event) => set({ theme: event.target.value })}>
-                <option value="">{t.categories.ownTheme}</option>
-                {THEMES.map((theme) => (
-                  <option key={theme} value={theme}>
-                    {t.pageSettings.themes[theme]}
-                  </option>
-                ))}
-              </Select>
+              <TextInput
+                {...control}
+                maxLength={LONGEST_NAME}
+                value={values.name}
+                onChange={({ target: { value: name } }) =>
+                  // The address follows the name until somebody has written another.
+                  set({ name, ...(!opened && values.slug === slugOf(values.name) && { slug: slugOf(name) }) })
+                }
+              />
             )}
           </Field>
-        </FormSection>
-      }
-    >
-      <FormSection title={t.categories.words}>
-        {!opened && <Notice>{t.categories.menuHint}</Notice>}
-        <Field label={t.categories.fields.name} errors={faults['/name']} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={LONGEST_NAME}
-              value={values.name}
-              onChange={({ target: { value: name } }) =>
-                // The address follows the name until somebody has written another.
-                set({ name, ...(!opened && values.slug === slugOf(values.name) && { slug: slugOf(name) }) })
-              }
-            />
-          )}
-        </Field>
-        {opened ? (
-          <p>{t.categories.address(`/${opened.path}`)}</p>
-        ) : (
-          <FormRow>
-            <Field label={t.categories.fields.parent}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={values.parent}
-                  onChange={({ target: { value } }) =>
-                    set({ parent: value, position: String(nextPosition(all, value)) })
-                  }
-                >
-                  <option value="">{t.categories.top}</option>
-                  {all.map((category) => (
-                    <option key={category.path} value={category.path}>
-                      {category.trail.join(' › ')}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field
-              label={t.categories.fields.slug}
+          {opened ? (
+            <p>{t.categories.address(`/${opened.path}`)}</p>
+          ) : (
+            <CategoryPlaceFields
+              values={values}
+              parents={all}
               help={t.categories.slugHelp(`/${path}`)}
-              errors={faults['/path']}
-              required
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={LONGEST_SLUG}
-                  value={values.slug}
-                  onChange={(event) => set({ slug: event.target.value })}
-                />
-              )}
-            </Field>
-          </FormRow>
-        )}
-        <TypedField
-          values={values}
-          faults={faults}
-          onChange={set}
-          name="position"
-          label={t.categories.fields.position}
-          help={t.categories.positionHelp}
-          maxLength={6}
-          inputMode="numeric"
-        />
-        <Field
-          label={t.categories.fields.description}
-          help={t.categories.descriptionHelp}
-          errors={faults['/description']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              maxLength={LONGEST_DESCRIPTION}
-              value={values.description}
-              onChange={(event) => set({ description: event.target.value })}
+              faults={faults}
+              onChange={set}
             />
           )}
-        </Field>
-      </FormSection>
-      {opened && <TranslationsSection kind="category" itemKey={opened.path} />}
-    </FormPage>
+          <TypedField
+            values={values}
+            faults={faults}
+            onChange={set}
+            name="description"
+            label={t.categories.fields.description}
+            help={t.categories.descriptionHelp}
+            maxLength={LONGEST_DESCRIPTION}
+            rows={4}
+          />
+        </FormSection>
+        {opened && <TranslationsSection kind="category" itemKey={opened.path} />}
+        {opened && <UsagesDisclosure used={[{ kind: 'category', key: opened.path }]} />}
+        {removal.question}
+        {usages && (
+          <Suspense>
+            <InUseDialog name={values.name} usages={usages} onClose={remove.reset} />
+          </Suspense>
+        )}
+      </FormPage>
+      {opened && isMoving && (
+        <MoveCategoryDialog
+          category={{ ...opened, ...stored }}
+          all={all}
+          onMoved={(to) => {
+            settle();
+            navigate(categoryAddress(to), { replace: true });
+          }}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </>
   );
 }
 

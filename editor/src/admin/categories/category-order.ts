@@ -1,4 +1,4 @@
-import type { CategoryBody, StoredCategory } from '../../api/categories.ts';
+import type { StoredCategory } from '../../api/categories.ts';
 import { moveEntry } from '../../forms/move-entry.ts';
 import { parentOf } from './category.form-values.ts';
 
@@ -8,16 +8,12 @@ export function placeOf(all: readonly StoredCategory[], path: string) {
   return { siblings, index: siblings.findIndex((other) => other.path === path), count: siblings.length };
 }
 
-/** What has to be written for a category to stand one place higher or lower: of most lists two of them. */
-export function movedCategories(all: readonly StoredCategory[], path: string, step: -1 | 1): CategoryBody[] {
+/** The order of a category and those beside it once it stands one place higher or lower; undefined where it cannot. */
+export function orderAfterMove(all: readonly StoredCategory[], path: string, step: -1 | 1) {
   const { siblings, index, count } = placeOf(all, path);
   const to = index + step;
-  if (index === -1 || to < 0 || to >= count) return [];
-  const positions = siblings.map(({ position = 0 }) => position);
-  // Several that share a number, as an import makes them, get numbers of their own.
-  const isOrdered = positions.every((position, at) => at === 0 || position > (positions[at - 1] ?? 0));
-  return moveEntry(siblings, index, to).flatMap(({ trail: _, ...category }, at) => {
-    const position = isOrdered ? (positions[at] ?? at) : at;
-    return position === category.position ? [] : [{ ...category, position }];
-  });
+  if (index === -1 || to < 0 || to >= count) return undefined;
+  const parent = parentOf(path);
+  const paths = moveEntry(siblings, index, to).map((sibling) => sibling.path);
+  return { ...(parent !== '' && { parent }), paths };
 }

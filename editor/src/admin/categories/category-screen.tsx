@@ -12,7 +12,7 @@ const BACK = { to: '/categories', label: t.categories.title };
 /** One category, opened for work. */
 export function CategoryScreen() {
   const { '*': path = '' } = useParams();
-  const categories = useQuery(openedCategoriesQuery(useApi()));
+  const categories = useQuery(openedCategoriesQuery(useApi(), path));
   return (
     <LoadedRecord query={categories} back={BACK}>
       {(all) => {
@@ -26,7 +26,7 @@ export function CategoryScreen() {
 /** A category that is not there yet; the address may say below which it is to stand. */
 export function NewCategoryScreen() {
   const [search] = useSearchParams();
-  const categories = useQuery(openedCategoriesQuery(useApi()));
+  const categories = useQuery(openedCategoriesQuery(useApi(), 'new'));
   return (
     <LoadedRecord query={categories} back={BACK}>
       {(all) => <CategoryForm all={all} parent={search.get('parent') ?? ''} />}

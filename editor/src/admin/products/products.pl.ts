@@ -156,9 +156,6 @@ export const products = {
   },
   conflict:
     'Ktoś inny zapisał ten produkt w\u00a0międzyczasie. Twoje zmiany są w\u00a0formularzu, ale nie są zapisane.',
-  conflictFields: (names: string) => `Tamta osoba zmieniła: ${names}.`,
-  conflictBoth: (names: string) => `Oboje zmieniliście: ${names}. W\u00a0formularzu zostanie to, co wpisujesz Ty.`,
-  mergeConflict: 'Wczytaj tamte zmiany i\u00a0zostaw moje',
   fieldNames: {
     sku: 'SKU',
     name: 'nazwa',
