@@ -8,7 +8,6 @@ import { hasCode } from '../../api/api-error.ts';
 import { sitesQuery } from '../../api/catalogue.ts';
 import { type SavedCategory, type StoredCategory, useRemoveCategory, useSaveCategory } from '../../api/categories.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { mediaQuery } from '../../api/media.ts';
 import { usagesOfRefusal } from '../../api/references.ts';
 import { useMay } from '../../api/session.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
@@ -17,7 +16,7 @@ import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
-import { PicturesField } from '../../media/index.ts';
+import { PicturesField, useStoredFiles } from '../../media/index.ts';
 import { shopAddress } from '../../pages/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +69,7 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
   const { data: sites } = useQuery(sitesQuery(useApi()));
   const [first] = sites ?? [];
   const live = opened && first && shopAddress(sites, { site: first.code, urlPath: `/${opened.path}` });
-  const picture = useStoredFile(opened?.image);
+  const picture = useStoredFiles(opened?.image === undefined ? [] : [opened.image]);
 
   const onSave = () => {
     const wrong = checkCategory(values, opened ? undefined : all);
@@ -254,10 +253,4 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
       )}
     </>
   );
-}
-
-/** The picture that the category had when it was opened; it names it by number. */
-function useStoredFile(id: number | undefined) {
-  const files = useQuery({ ...mediaQuery(useApi(), { ids: String(id), pageSize: 1 }), enabled: id !== undefined });
-  return files.data?.items ?? [];
 }

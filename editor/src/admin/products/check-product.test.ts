@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredProduct } from '../../api/products.ts';
+import { NO_CERTIFICATE } from './certificates/certificate.form-values.ts';
 import { checkProduct } from './check-product.ts';
 import { type ProductFormValues, toFormValues } from './product.form-values.ts';
+import { NO_SECTION } from './story/story.form-values.ts';
 import type { PriceFormValues } from './variants/variant.form-values.ts';
 
 const stored = {
@@ -53,6 +55,26 @@ describe('what is typed is refused', () => {
   const at = (field: string) => `/variants/0/prices/PLN/${field}`;
   test.each([
     ['no name', { ...typed(), name: '  ' }, '/name'],
+    [
+      'a certificate that proves nothing',
+      { ...typed(), certificates: [{ ...NO_CERTIFICATE, issuer: 'The Vegan Society' }] },
+      '/certificates/0/code',
+    ],
+    [
+      'a certificate that nobody has issued',
+      { ...typed(), certificates: [{ ...NO_CERTIFICATE, code: 'vegan', issuer: ' ' }] },
+      '/certificates/0/issuer',
+    ],
+    [
+      'an opening of the story without a heading',
+      { ...typed(), story: { ...typed().story, hero: { ...NO_SECTION, text: 'Rosa i len' } } },
+      '/specification/hero/heading',
+    ],
+    [
+      'a step of the story without a heading',
+      { ...typed(), story: { ...typed().story, steps: [{ ...NO_SECTION, heading: ' ' }] } },
+      '/specification/steps/0/heading',
+    ],
     [
       'a document without a title',
       { ...typed(), documents: [{ kind: 'other' as const, title: ' ', file: 7 }] },

@@ -2,7 +2,9 @@ import type { DocumentBody } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { t } from '../../i18n/pl.ts';
+import { checkCertificate } from './certificates/certificate.form-values.ts';
 import type { ProductFormValues } from './product.form-values.ts';
+import { checkStory } from './story/story.form-values.ts';
 import {
   isPriceEmpty,
   type PriceFormValues,
@@ -23,13 +25,15 @@ export type IsPriced = (variantKey: string, currency: string) => boolean;
 
 /** What is wrong with what was typed, at the paths by which the server names the same fields. */
 export function checkProduct(values: ProductFormValues, isPriced: IsPriced = () => true): Faults {
-  const { name, documents, variants } = values;
+  const { name, certificates, documents, story, variants } = values;
   return {
     ...fault('/sku', skuFault(values.sku)),
     ...fault('/name', name.trim() === '' && t.forms.required),
     ...fault('/urlKey', urlKeyFault(values.urlKey)),
     ...fault('/position', !POSITION.test(values.position.trim()) && t.forms.notNumber),
     ...fault('/pao', values.pao.trim() !== '' && !PAO.test(values.pao.trim()) && t.products.wrongPao),
+    ...Object.assign({}, ...certificates.map(checkCertificate)),
+    ...checkStory(story),
     ...Object.assign({}, ...documents.map(checkDocument)),
     ...Object.assign({}, ...variants.map((variant, index) => checkVariant(variant, `/variants/${index}`, isPriced))),
   };

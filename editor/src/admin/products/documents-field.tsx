@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { LONGEST_DOCUMENT_TITLE, type MediaFile, MOST_DOCUMENTS } from '@witryna/module-schemas';
 import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { mediaQuery } from '../../api/media.ts';
 import type { DocumentBody } from '../../api/products.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { moveEntry } from '../../forms/move-entry.ts';
 import { t } from '../../i18n/pl.ts';
-import { fileName, MediaPicker } from '../../media/index.ts';
+import { fileName, MediaPicker, useStoredFiles } from '../../media/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrors } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toasts.tsx';
@@ -29,7 +26,7 @@ export interface DocumentsFieldProps {
 export function DocumentsField({ value, faults, isReadOnly, onChange, onMove }: DocumentsFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<readonly MediaFile[]>([]);
-  const stored = useStoredFiles(value);
+  const stored = useStoredFiles(value.map(({ file }) => file));
   const toast = useToast();
   const pick = (file: MediaFile) => {
     setPicking(false);
@@ -73,12 +70,4 @@ export function DocumentsField({ value, faults, isReadOnly, onChange, onMove }: 
       {isPicking && <MediaPicker kind="attachment" origin="product" onPick={pick} onClose={() => setPicking(false)} />}
     </>
   );
-}
-
-/** The files that the product had when it was opened; it names them by number. */
-function useStoredFiles(value: readonly DocumentBody[]): readonly MediaFile[] {
-  const api = useApi();
-  const [ids] = useState(() => value.map(({ file }) => file).join());
-  const files = useQuery({ ...mediaQuery(api, { ids, pageSize: MOST_DOCUMENTS }), enabled: ids !== '' });
-  return files.data?.items ?? [];
 }

@@ -4,12 +4,13 @@ import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';
+import { factTitle } from './fact-title.ts';
 import { APPLICATIONS, TAX_CLASSES } from './product.form-values.ts';
 import { faultsOfList, type ProductPartProps } from './product-part.ts';
 
 const SKIN_TYPES = ['dry', 'normal', 'combination', 'oily', 'sensitive', 'mature', 'acne', 'all'] as const;
 const CERTIFICATIONS = ['vegan', 'crueltyFree', 'FSC', 'ECOCERT'] as const;
-const TITLES: Readonly<Record<string, string>> = t.products.factValues;
+const PROGRAMS = ['friendsAndFamily', 'kameleon', 'milesAndMore'] as const;
 
 /** Facts by which products are filtered and compared, and the rate of VAT within the price. */
 export function FactFields({ values, faults, onChange }: ProductPartProps) {
@@ -41,7 +42,7 @@ export function FactFields({ values, faults, onChange }: ProductPartProps) {
               <option value="">{t.products.none.application}</option>
               {APPLICATIONS.map((known) => (
                 <option key={known} value={known}>
-                  {TITLES[known]}
+                  {factTitle(known)}
                 </option>
               ))}
             </Select>
@@ -71,10 +72,17 @@ export function FactFields({ values, faults, onChange }: ProductPartProps) {
         errors={faultsOfList(faults, '/certifications')}
         onChange={(certifications) => onChange({ certifications })}
       />
+      <ChoicesField
+        label={t.products.fields.loyaltyPrograms}
+        choices={PROGRAMS.map((program) => [program, factTitle(program)] as const)}
+        value={values.loyaltyPrograms}
+        errors={faultsOfList(faults, '/loyaltyPrograms')}
+        onChange={(loyaltyPrograms) => onChange({ loyaltyPrograms })}
+      />
     </>
   );
 }
 
 /** What the shop has words for, and whatever else an import has brought. */
 const choicesOf = (known: readonly string[], chosen: readonly string[]) =>
-  [...new Set([...known, ...chosen])].map((value) => [value, TITLES[value] ?? value] as const);
+  [...new Set([...known, ...chosen])].map((value) => [value, factTitle(value)] as const);

@@ -15,6 +15,7 @@ import { PicturesField } from '../../media/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { TranslationsSection } from '../catalogue-translations/index.ts';
+import { CertificatesField } from './certificates/certificates-field.tsx';
 import { checkProduct } from './check-product.ts';
 import { DocumentsField } from './documents-field.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -28,6 +29,7 @@ import { fromFormValues, isNew, newFormValues, type ProductFormValues, toFormVal
 import { ProductConflictNotice } from './product-conflict-notice.tsx';
 import styles from './product-form.module.css';
 import { SellingSection } from './selling-section.tsx';
+import { StoryFields } from './story/story-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useShopLink } from './use-shop-link.ts';
 import { VariantFields } from './variants/variant-fields.tsx';
@@ -44,7 +46,7 @@ export interface ProductFormProps {
 /** As the server takes them. */
 const MOST_PICTURES = 30;
 const SHOWN =
-  /^\/(sku|name|urlKey|summary|images|brand|line|position|application|pao|taxClass|variants|meta\/(title|description|keywords)|(description|benefits|usage|inci|warnings|categories|skinType|certifications)(\/\d+)?|(contents|complementary|recommended)(\/\d+)?|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(sku|size(\/\w+)?|colour(\/\w+)?|ean|weightGrams|stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+  /^\/(sku|name|urlKey|summary|images|brand|line|position|application|pao|taxClass|variants|meta\/(title|description|keywords)|(description|benefits|usage|inci|warnings|categories|skinType|certifications)(\/\d+)?|(contents|complementary|recommended|giftsSku|samplesSku|loyaltyPrograms)(\/\d+)?|certificates\/\d+\/(code|issuer|number|validUntil|scope)|specification\/(hero|(steps|columns)\/\d+)\/(heading|text|image)|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(sku|size(\/\w+)?|colour(\/\w+)?|ean|weightGrams|stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
 const BACK = { to: '/products', label: t.products.title };
 
 /** All that staff write of a product, one that is there or a new one; what is saved is in the shop at once. */
@@ -221,6 +223,25 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
       </FormSection>
       <FormSection title={t.products.facts}>
         <FactFields {...part} />
+      </FormSection>
+      <FormSection title={t.products.certificates.title}>
+        <CertificatesField
+          value={values.certificates}
+          certifications={values.certifications}
+          faults={faults}
+          isReadOnly={isReadOnly}
+          onChange={(certificates) => set({ certificates })}
+          onMove={(certificates) => setList({ certificates })}
+        />
+      </FormSection>
+      <FormSection title={t.products.story.title}>
+        <StoryFields
+          value={values.story}
+          faults={faults}
+          isReadOnly={isReadOnly}
+          onChange={(story) => set({ story })}
+          onMove={(story) => setList({ story })}
+        />
       </FormSection>
       {LINKED_FIELDS.map((field) => (
         <FormSection key={field} title={t.products.linked[field].title}>

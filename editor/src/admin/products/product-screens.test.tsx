@@ -112,7 +112,7 @@ describe('a product', () => {
     const api = anApi();
     const faults = [
       { path: '/name', message: 'Za długa nazwa.' },
-      { path: '/specification/hero/image', message: 'Nie ma pliku.' },
+      { path: '/priceHistory/0/amount', message: 'Nie ma pliku.' },
     ];
     api.on(PUT, () => refuse(422, 'input-invalid', { faults }));
     const { user } = await open(api);

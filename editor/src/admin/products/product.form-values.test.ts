@@ -291,3 +291,44 @@ test('a copy is a new product: hidden, without number, address, codes and stock,
     },
   });
 });
+
+describe('the story, certificates and gifts of a product', () => {
+  const whole = {
+    ...stored,
+    certifications: ['vegan'],
+    certificates: [{ code: 'vegan', issuer: 'The Vegan Society', number: 'TVS-1', validUntil: '2028-12-31' }],
+    giftsSku: [],
+    samplesSku: ['PROBKA'],
+    loyaltyPrograms: ['kameleon'],
+    specification: {
+      hero: { heading: 'Najpierw zielnik', text: 'Potem wzornik.', image: 5 },
+      steps: [{ heading: 'Od środka' }],
+    },
+  } as StoredProduct & Record<string, unknown>;
+  const bodyOf = (change: Partial<ProductFormValues>, of: StoredProduct = whole) =>
+    fromFormValues(of, { ...toFormValues(of), ...change }).product;
+
+  test('come back as they were stored when something else is changed', () => {
+    const { certificates, giftsSku, samplesSku, loyaltyPrograms, specification } = whole;
+    const same = { certificates, giftsSku, samplesSku, loyaltyPrograms, specification };
+    expect(bodyOf({ name: 'Krem Zorza' })).toMatchObject(same);
+    const without = bodyOf({ name: 'Krem Zorza' }, stored) ?? {};
+    expect(Object.keys(same).filter((name) => name in without)).toEqual([]);
+  });
+
+  test('are written as they were typed, and what was emptied is not there', () => {
+    const { story, certificates } = toFormValues(whole);
+    const columns = [{ heading: ' Olej z malin ', text: '', images: [7] }];
+    const hero = { heading: '', text: ' ', images: [] };
+    const body = bodyOf({
+      story: { hero, steps: [], columns },
+      certificates: certificates.map((certificate) => ({ ...certificate, number: ' ', validUntil: '' })),
+      samplesSku: [],
+    });
+    expect(body?.specification).toEqual({ columns: [{ heading: 'Olej z malin', image: 7 }] });
+    expect(body?.certificates).toEqual([{ code: 'vegan', issuer: 'The Vegan Society' }]);
+    expect(body && 'samplesSku' in body).toBe(false);
+    const none = bodyOf({ story: { ...story, hero, steps: [] } });
+    expect(none && 'specification' in none).toBe(false);
+  });
+});

@@ -1,6 +1,12 @@
 import type { ProductFlag } from '@witryna/module-schemas';
 import type { DocumentBody, ProductBody, ProductWrite, StoredProduct, Visibility } from '../../api/products.ts';
+import {
+  type CertificateFormValues,
+  certificateOf,
+  toCertificateFormValues,
+} from './certificates/certificate.form-values.ts';
 import { entriesOf, LIST_TEXTS, type ListText, listText } from './product-texts.ts';
+import { type StoryFormValues, specificationOf, toStoryFormValues } from './story/story.form-values.ts';
 import {
   copyOfVariant,
   newVariant,
@@ -14,6 +20,7 @@ export const TAX_CLASSES = [23, 8, 5, 0] as const;
 export const APPLICATIONS = ['day', 'night', 'day-night'] as const;
 const META = ['title', 'description', 'keywords'] as const;
 export type MetaName = (typeof META)[number];
+type LoyaltyProgram = NonNullable<ProductBody['loyaltyPrograms']>[number];
 
 /** What this form edits of a product, as it is typed. */
 export interface ProductFormValues {
@@ -31,6 +38,8 @@ export interface ProductFormValues {
   readonly application: string;
   readonly skinType: readonly string[];
   readonly certifications: readonly string[];
+  readonly certificates: readonly CertificateFormValues[];
+  readonly loyaltyPrograms: readonly LoyaltyProgram[];
   readonly pao: string;
   readonly taxClass: number;
   readonly meta: Readonly<Record<MetaName, string>>;
@@ -43,6 +52,9 @@ export interface ProductFormValues {
   readonly contents: readonly string[];
   readonly complementary: readonly string[];
   readonly recommended: readonly string[];
+  readonly giftsSku: readonly string[];
+  readonly samplesSku: readonly string[];
+  readonly story: StoryFormValues;
   readonly variants: readonly VariantFormValues[];
 }
 
@@ -85,6 +97,8 @@ export function toFormValues(product: StoredProduct): ProductFormValues {
     application: product.application ?? '',
     skinType: product.skinType ?? [],
     certifications: product.certifications ?? [],
+    certificates: (product.certificates ?? []).map(toCertificateFormValues),
+    loyaltyPrograms: product.loyaltyPrograms ?? [],
     pao: product.pao ?? '',
     taxClass: product.taxClass ?? 23,
     meta: perName(META, (name) => meta?.[name] ?? ''),
@@ -96,6 +110,9 @@ export function toFormValues(product: StoredProduct): ProductFormValues {
     contents,
     complementary,
     recommended,
+    giftsSku: product.giftsSku ?? [],
+    samplesSku: product.samplesSku ?? [],
+    story: toStoryFormValues(product.specification),
     variants: variants.length > 0 ? variants.map(toVariantFormValues) : [newVariant([])],
   };
 }
@@ -134,6 +151,15 @@ const withoutStock = (typed: ProductFormValues, stored: StoredProduct) => ({
   ),
 });
 
+const OPTIONAL_LISTS = [
+  'contents',
+  'recommended',
+  'giftsSku',
+  'samplesSku',
+  'loyaltyPrograms',
+  'certificates',
+] as const;
+
 /** The whole product, as its route wants it: what this form does not show goes back as it came. */
 function bodyOf(
   {
@@ -146,8 +172,13 @@ function bodyOf(
     application: _application,
     pao: _pao,
     meta: _meta,
-    contents: _contents,
-    recommended: _recommended,
+    specification: _specification,
+    contents,
+    recommended,
+    giftsSku,
+    samplesSku,
+    loyaltyPrograms,
+    certificates,
     ...stored
   }: StoredProduct,
   typed: ProductFormValues,
@@ -155,7 +186,13 @@ function bodyOf(
   const skus = skusOfVariants(typed.sku.trim(), typed.variants);
   const meta = META.flatMap((name) => (typed.meta[name].trim() ? [[name, typed.meta[name].trim()] as const] : []));
   const application = APPLICATIONS.find((known) => known === typed.application);
-  const { contents, complementary, recommended } = typed;
+  const specification = specificationOf(typed.story);
+  const before = { contents, recommended, giftsSku, samplesSku, loyaltyPrograms, certificates };
+  // A list that was stored empty goes back so: leaving it out would be told as a change.
+  const optional = OPTIONAL_LISTS.flatMap((name) => {
+    const list = name === 'certificates' ? typed.certificates.map(certificateOf) : typed[name];
+    return list.length > 0 || before[name]?.length === 0 ? [[name, list] as const] : [];
+  });
   return {
     ...stored,
     name: typed.name.trim(),
@@ -177,9 +214,9 @@ function bodyOf(
     flags: Object.fromEntries(typed.flags.map((flag) => [flag, true])),
     images: typed.images,
     documents: typed.documents.map((document) => ({ ...document, title: document.title.trim() })),
-    complementary,
-    ...(recommended.length > 0 && { recommended }),
-    ...(contents.length > 0 && { contents }),
+    complementary: typed.complementary,
+    ...Object.fromEntries(optional),
+    ...(specification && { specification }),
     variants: typed.variants.map((variant, index) =>
       variantBodyOf(
         variant,

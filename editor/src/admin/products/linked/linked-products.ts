@@ -6,6 +6,8 @@ export const LINKED_FIELDS = [
   'contents',
   'complementary',
   'recommended',
+  'giftsSku',
+  'samplesSku',
 ] as const satisfies readonly (keyof ProductBody)[];
 export type LinkedField = (typeof LINKED_FIELDS)[number];
 
