@@ -8,12 +8,14 @@ import { UsagesList } from './usages-list.tsx';
 export interface InUseDialogProps {
   /** What was to be deleted. */
   readonly name: string;
+  /** What can be done instead, in place of the ordinary words. */
+  readonly text?: string;
   readonly usages: Usages;
   readonly onClose: () => void;
 }
 
 /** Why something cannot be deleted: where it is used, with the ways there. */
-export function InUseDialog({ name, usages, onClose }: InUseDialogProps) {
+export function InUseDialog({ name, text = t.usages.inUseText, usages, onClose }: InUseDialogProps) {
   return (
     <Dialog
       role="alertdialog"
@@ -26,7 +28,7 @@ export function InUseDialog({ name, usages, onClose }: InUseDialogProps) {
       }
     >
       <div className={styles.refused}>
-        <p>{t.usages.inUseText}</p>
+        <p>{text}</p>
         <UsagesList usages={usages} />
       </div>
     </Dialog>

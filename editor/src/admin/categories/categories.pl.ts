@@ -56,6 +56,8 @@ export const categories = {
   removeTitle: (name: string) => `Usunąć kategorię ${quote(name)}?`,
   removeText:
     'Znika na zawsze, z\u00a0opisem i\u00a0tłumaczeniami. Kategorii, w\u00a0której coś jest albo która jest gdzieś użyta, usunąć nie można: możesz ją ukryć.',
+  inUse:
+    'Dlatego nie można jej usunąć, ale można ją ukryć. Żeby ją usunąć, najpierw opróżnij ją i\u00a0usuń z\u00a0tych miejsc:',
   removed: (name: string) => `Usunięto kategorię ${quote(name)}`,
   conflict:
     'Ktoś inny zapisał tę kategorię w\u00a0międzyczasie. Twoje zmiany są w\u00a0formularzu, ale nie są zapisane.',

@@ -236,7 +236,7 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
         {removal.question}
         {usages && (
           <Suspense>
-            <InUseDialog name={values.name} usages={usages} onClose={remove.reset} />
+            <InUseDialog name={values.name} text={t.categories.inUse} usages={usages} onClose={remove.reset} />
           </Suspense>
         )}
       </FormPage>

@@ -84,6 +84,7 @@ export function createCatalog({ db, media, translations, counts, now = () => new
     categoryTheme: (path) => categories.readTheme(path),
     categories: (paths, language) => categories.read(paths, language),
     currentPaths: (paths) => findCurrentPaths(db, paths),
+    hiddenAddresses: () => categories.readHiddenAddresses(),
     brands: (codes, language) => brands.read(codes, language),
     lines: (codes, language) => lines.read(codes, language),
     ingredients: readIngredients,

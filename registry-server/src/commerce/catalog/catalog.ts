@@ -48,6 +48,8 @@ export interface Catalog {
   categories(paths: readonly string[], language?: string): Promise<CategorySummary[]>;
   /** Where categories are now that are named by these paths, which they may have had before they were moved. */
   currentPaths(paths: readonly string[]): Promise<FindCurrentPath>;
+  /** The addresses of categories that are not shown, in any language. */
+  hiddenAddresses(): Promise<ReadonlySet<string>>;
   /** How many products stand in these categories and below them, by the ids of the categories. */
   productCounts(
     categories: readonly { readonly id: number; readonly path: string }[],

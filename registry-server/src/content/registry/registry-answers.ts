@@ -1,5 +1,5 @@
-import type { ContentPage, ListingParams, RegistryAnswer } from '@witryna/module-schemas';
-import { earliest } from '../../commerce/catalog/index.ts';
+import type { ContentPage, ListingParams, RegistryAnswer, Related } from '@witryna/module-schemas';
+import { type Catalog, earliest } from '../../commerce/catalog/index.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
 import type { Alternates, AlternatesFinder, LoadedRelated, RelatedLoader } from '../pages/index.ts';
 import { fillShopWords, type Site } from '../sites/index.ts';
@@ -8,6 +8,7 @@ import type { AnswerMemory } from './answer-cache.ts';
 import { isKept, knownParams, listingTraitsOf, paramsKey } from './answer-params.ts';
 import { contentPageOf } from './content-page.ts';
 import { ALL_ENCODINGS, type BuiltAnswer, buildAnswer, type Encoding } from './encoded-response.ts';
+import { withoutLinksTo } from './hidden-links.ts';
 import type { AddressResolver, Resolution } from './resolve-address.ts';
 import { screenFrameOf } from './screen-frame.ts';
 
@@ -18,6 +19,8 @@ export interface AnswerSources {
   readonly resolveAddress: AddressResolver;
   readonly loadRelated: RelatedLoader;
   readonly findAlternates: AlternatesFinder;
+  /** Addresses of categories that shoppers do not see. */
+  readonly hiddenAddresses: Catalog['hiddenAddresses'];
 }
 
 /** A hot answer, one that is still being built, or what the address leads to instead. */
@@ -34,7 +37,9 @@ const NO_PARAMS: ListingParams = {};
 const NO_VERSIONS: Alternates = { alternates: [], tags: [] };
 
 /** Answers of published addresses: built once, kept until something in them changes. */
-export function createRegistryAnswers({ memory, resolveAddress, loadRelated, findAlternates }: AnswerSources) {
+export function createRegistryAnswers(sources: AnswerSources) {
+  const { memory, resolveAddress, loadRelated, findAlternates, hiddenAddresses } = sources;
+
   async function build(
     site: Site,
     slug: string,
@@ -43,20 +48,23 @@ export function createRegistryAnswers({ memory, resolveAddress, loadRelated, fin
     encodings = ALL_ENCODINGS,
   ): Promise<BuiltAnswer> {
     const { page, current } = found;
-    const shown = contentPageOf(site, slug, found);
+    const hidden = await hiddenAddresses();
+    const whole = contentPageOf(site, slug, found);
+    const shown = { ...whole, containers: withoutLinksTo(whole.containers, hidden) };
     const entityKey = current && (current.kind === 'product' ? current.product.sku : current.category.path);
     const [loaded, [versions]] = await Promise.all([
       loadRelated({ site, document: shown, page: { ...page, slug }, params, ...(current ? { current } : {}) }),
       findAlternates([{ slug, type: page.document.type, entityKey, translationGroup: page.translationGroup }]),
     ]);
-    const data = withRelations(shown, loaded);
-    const listing = listingTraitsOf(data, loaded.related);
+    const related = withoutSharedLinksTo(loaded.related, hidden);
+    const data = withRelations(shown, { ...loaded, related });
+    const listing = listingTraitsOf(data, related);
     const { alternates, tags, validUntil: versionAppearsAt } = versions ?? NO_VERSIONS;
     const validUntil = earliest([found.validUntil, loaded.validUntil, versionAppearsAt]);
     const body: RegistryAnswer = {
       data,
       meta: {
-        related: loaded.related,
+        related,
         theme: data.theme,
         ...(listing && { hasLists: true as const }),
         ...(alternates.length > 0 && { alternates }),
@@ -147,6 +155,16 @@ function withRelations(page: ContentPage, { related, parent }: LoadedRelated): C
   const { author: slug } = page.contentProperties;
   const author = typeof slug === 'string' ? related.authors[slug]?.name : undefined;
   return { ...page, ...(author !== undefined && { author }), ...(parent !== undefined && { parent }) };
+}
+
+/** The same without links in what pages share: snippets, such as the header, and navigations. */
+function withoutSharedLinksTo(related: Related, hidden: ReadonlySet<string>): Related {
+  const { snippets, contents } = related;
+  return {
+    ...related,
+    snippets: withoutLinksTo(snippets, hidden),
+    ...(contents && { contents: withoutLinksTo(contents, hidden) }),
+  };
 }
 
 const keyOf = (site: Site, slug: string) => `${site.id}:${slug}`;

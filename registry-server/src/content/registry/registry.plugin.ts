@@ -74,6 +74,7 @@ export const registryPlugin = fp(
         schedules: app.pageSchedules,
       }),
       loadRelated: app.loadRelated,
+      hiddenAddresses: () => app.catalog.hiddenAddresses(),
       findAlternates: app.findAlternates,
     });
     app.events.subscribe(({ tags }) => memory.drop(tags));

@@ -9,7 +9,7 @@ import { refuseAddress, refuseReserved, requireRevision } from './category-check
 import { type CategoryForEditing, toCategoryForEditing } from './category-for-editing.ts';
 import type { FollowMove } from './category-moves.ts';
 import { parentPath } from './category-path.ts';
-import { lockCategories, refreshShown, tagsAround, tagsOfMembers } from './category-rows.ts';
+import { lockCategories, refreshShown, tagsAround, tagsOfMembers, tagsOfShown } from './category-rows.ts';
 import { findCurrentPaths } from './current-paths.ts';
 import { type CategoryMove, moveCategory } from './move-category.ts';
 import { refuseUnknownFile } from './product-groups.store.ts';
@@ -68,7 +68,7 @@ async function putCategory(trx: Trx, input: CategoryInput): Promise<CategoryForE
   // Whoever names this path means the category that is here now.
   await trx.deleteFrom('category_former_path').where('path', '=', path).execute();
   const shown = await refreshShown(trx);
-  await recordChange(trx, [...tagsAround(all, path), ...(await tagsOfMembers(trx, shown))]);
+  await recordChange(trx, [...tagsAround(all, path), ...(await tagsOfShown(trx, shown))]);
   return toCategoryForEditing(written);
 }
 

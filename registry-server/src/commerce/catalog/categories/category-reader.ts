@@ -80,6 +80,19 @@ export function createCategoryReader({ db, media, translations, counts: productC
       return rows.toSorted((one, other) => other.path.length - one.path.length)[0]?.theme ?? undefined;
     },
 
+    /** The addresses of those that are not shown: their paths, and what they are called by in other languages. */
+    async readHiddenAddresses(): Promise<ReadonlySet<string>> {
+      const rows = await db
+        .selectFrom('category')
+        .leftJoin('catalogue_translation', (join) =>
+          join.on('kind', '=', 'category').onRef('catalogue_translation.key', '=', 'category.path'),
+        )
+        .select(['category.path', 'catalogue_translation.address'])
+        .where('isShown', '=', false)
+        .execute();
+      return new Set(rows.flatMap(({ path, address }) => [path, ...(address ? [address] : [])]));
+    },
+
     /** Every category, hidden ones as well, parents before their children, in the order of the menu. */
     readAll: () => db.selectFrom('category').selectAll().orderBy('position').orderBy('path').execute(),
   };

@@ -39,6 +39,13 @@ export function tagsAround(all: readonly { readonly path: string }[], path: stri
   return [...new Set([path, ...pathsAbove(path), ...branch])].map((each) => `category:${each}`);
 }
 
+/** Tags of a change of what shoppers see: of the products in these categories, and of every page, whose menu may lead to them. */
+export async function tagsOfShown(trx: Trx, categoryIds: readonly number[]): Promise<string[]> {
+  if (categoryIds.length === 0) return [];
+  const sites = await trx.selectFrom('site').select('code').execute();
+  return [...sites.map(({ code }) => `site:${code}`), ...(await tagsOfMembers(trx, categoryIds))];
+}
+
 /** Tags of the products in these categories: their pages and the index name the categories they are in. */
 export async function tagsOfMembers(trx: Trx, categoryIds: readonly number[]): Promise<string[]> {
   if (categoryIds.length === 0) return [];

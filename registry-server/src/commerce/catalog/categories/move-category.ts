@@ -8,7 +8,14 @@ import { refuseAddress, requireRevision } from './category-checks.ts';
 import { type CategoryForEditing, toCategoryForEditing } from './category-for-editing.ts';
 import type { FollowMove } from './category-moves.ts';
 import { isInBranch, parentPath } from './category-path.ts';
-import { type CategoryRow, lockCategories, refreshShown, tagsAround, tagsOfMembers } from './category-rows.ts';
+import {
+  type CategoryRow,
+  lockCategories,
+  refreshShown,
+  tagsAround,
+  tagsOfMembers,
+  tagsOfShown,
+} from './category-rows.ts';
 import { findCurrentPaths } from './current-paths.ts';
 import { moveMemberships } from './move-memberships.ts';
 
@@ -55,13 +62,14 @@ export async function moveCategory(
     .where('id', '=', moving.id)
     .execute();
   for (const category of branch) await movePath(trx, category, pathAfter(category.path));
-  await refreshShown(trx);
+  const shown = await refreshShown(trx);
   const after = await lockCategories(trx);
   await moveMemberships(trx, branch, after, now);
   for (const follow of followers) await follow(trx, pathAfter);
   await recordChange(trx, [
     ...tagsAround(all, from),
     ...tagsAround(after, to),
+    ...(await tagsOfShown(trx, shown)),
     ...(await tagsOfMembers(
       trx,
       branch.map(({ id }) => id),

@@ -106,10 +106,16 @@ describe.each(dialects)('categories that staff keep on $name', (dialect) => {
   test('that are hidden are gone for shoppers, from lists of clients too, and stay for staff', async () => {
     const { app, staff, put, see } = await aShop();
     await publishListOf(staff, 'twarz/kremy');
+    const items = ['/twarz', '/twarz/kremy', '/cialo'].map((href) => ({ label: href, link: { href } }));
+    await publishPage(staff, { urlPath: '/menu', document: withModule('navbar', { name: 'Rosa i Len', items }) });
+    const menu = async () =>
+      (await see('/menu')).json().data.containers.a.settings.items.map(({ label }: { label: string }) => label);
+    expect(await menu()).toEqual(['/twarz', '/twarz/kremy', '/cialo']);
     expect((await see('/twarz/kremy/na-noc')).statusCode).toBe(200);
     await put({ path: 'twarz/kremy', name: 'Kremy', isHidden: true });
     expect([(await see('/twarz/kremy')).statusCode, (await see('/twarz/kremy/na-noc')).statusCode]).toEqual([404, 404]);
     expect((await see('/twarz')).json().data.contentProperties.category.children).toEqual([]);
+    expect(await menu()).toEqual(['/twarz', '/cialo']);
     const { data } = await graphqlClient(app)(
       '{ categoryList { children { url_path children { url_path } } } products(filter: { sku: { eq: "A" } }) { items { categories { url_path } } } }',
     );
@@ -120,9 +126,13 @@ describe.each(dialects)('categories that staff keep on $name', (dialect) => {
     const [face] = (await staff.inject({ url: BASE })).json();
     expect(face.children).toMatchObject([{ path: 'twarz/kremy', isHidden: true, children: [{ isHidden: false }] }]);
     const broken = (await staff.inject({ url: '/staff/references/broken' })).json();
-    expect(broken.items).toMatchObject([{ kind: 'category', key: 'twarz/kremy' }]);
+    expect(broken.items).toMatchObject([
+      { kind: 'category', key: 'twarz/kremy' },
+      { kind: 'link', key: 'twarz/kremy' },
+    ]);
     await put({ path: 'twarz/kremy', name: 'Kremy', isHidden: false });
     expect((await see('/twarz/kremy/na-noc')).statusCode).toBe(200);
+    expect(await menu()).toEqual(['/twarz', '/twarz/kremy', '/cialo']);
   });
 
   test('that are in use are not removed, and say by what: pages, links, products, coupons, categories', async () => {
