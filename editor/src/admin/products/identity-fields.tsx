@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { namedProductsQuery } from '../../api/catalogue.ts';
+import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { slugify } from '../../pages/index.ts';
 import { Field } from '../../ui/field.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { skuFault } from './check-product.ts';
 import type { ProductPartProps } from './product-part.ts';
@@ -30,18 +31,17 @@ export function IdentityFields({ values, faults, onChange, storedUrlKey }: Ident
   return (
     <>
       {isNew && (
-        <Field label={t.products.fields.sku} help={t.products.skuHelp} errors={skuErrors} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={LONGEST_SKU}
-              value={values.sku}
-              onChange={(event) => onChange({ sku: event.target.value })}
-            />
-          )}
-        </Field>
+        <TypedField
+          values={values}
+          faults={{ '/sku': skuErrors }}
+          onChange={onChange}
+          name="sku"
+          label={t.products.fields.sku}
+          help={t.products.skuHelp}
+          maxLength={LONGEST_SKU}
+          spellCheck={false}
+          isRequired
+        />
       )}
       <Field label={t.products.fields.name} errors={faults['/name']} required>
         {(control) => (
@@ -53,37 +53,31 @@ export function IdentityFields({ values, faults, onChange, storedUrlKey }: Ident
           />
         )}
       </Field>
-      <Field
+      <TypedField
+        values={values}
+        faults={faults}
+        onChange={onChange}
+        name="urlKey"
         label={t.products.fields.urlKey}
         help={
           storedUrlKey !== undefined && storedUrlKey !== values.urlKey.trim()
             ? t.products.urlKeyMoves(`/${storedUrlKey}`)
             : t.products.urlKeyHelp
         }
-        errors={faults['/urlKey']}
-        required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LONGEST_NAME}
-            value={values.urlKey}
-            onChange={(event) => onChange({ urlKey: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t.products.fields.summary} help={t.products.summaryHelp} errors={faults['/summary']}>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={LONGEST_SUMMARY}
-            value={values.summary}
-            onChange={(event) => onChange({ summary: event.target.value })}
-          />
-        )}
-      </Field>
+        maxLength={LONGEST_NAME}
+        spellCheck={false}
+        isRequired
+      />
+      <TypedField
+        values={values}
+        faults={faults}
+        onChange={onChange}
+        name="summary"
+        label={t.products.fields.summary}
+        help={t.products.summaryHelp}
+        maxLength={LONGEST_SUMMARY}
+        rows={3}
+      />
     </>
   );
 }

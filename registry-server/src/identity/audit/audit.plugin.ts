@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { createAuditStore } from './audit.store.ts';
-import { detailsOf, subjectOf } from './describe-request.ts';
+import { changedDetailsOf, detailsOf, subjectOf } from './describe-request.ts';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The entry of this request in the audit log, until it is finished. */
     auditId: number | null;
+    /** Fields of the body that the write has changed, where the route knows; otherwise the entry names all that were sent. */
+    auditChanges: readonly string[] | null;
   }
 }
 
@@ -31,6 +33,7 @@ export const auditPlugin = fp(
     const auditedRoutes = new Set<string>();
     app.decorate('auditedRoutes', auditedRoutes);
     app.decorateRequest('auditId', null);
+    app.decorateRequest('auditChanges', null);
 
     const entryOf = (request: FastifyRequest) => {
       const { url = '', config } = request.routeOptions;
@@ -41,6 +44,8 @@ export const auditPlugin = fp(
         details: detailsOf(request.body, config.auditValues ?? []),
       };
     };
+    const changesOf = ({ auditChanges, body, routeOptions: { config } }: FastifyRequest) =>
+      auditChanges ? changedDetailsOf(body, auditChanges, config.auditValues ?? []) : undefined;
 
     // Before the write: without an entry nothing is written.
     const begin = async (request: FastifyRequest) => {
@@ -54,7 +59,7 @@ export const auditPlugin = fp(
       request.auditId = null;
       const status = reply.statusCode;
       try {
-        if (auditId !== null) await store.finish(auditId, status);
+        if (auditId !== null) await store.finish(auditId, status, changesOf(request));
         // Somebody signed in: only now it is known who. Strangers who fail leave nothing.
         else if (staff && status < 400) await store.add({ ...entryOf(request), actor: staff, status });
       } catch (error) {

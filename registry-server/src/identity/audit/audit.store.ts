@@ -30,9 +30,10 @@ export function createAuditStore(db: Db) {
       return id;
     },
 
-    /** Says how the request ended. */
-    async finish(id: number, status: number): Promise<void> {
-      await db.updateTable('staff_audit').set({ status }).where('id', '=', id).execute();
+    /** Says how the request ended, and what it has changed, where that is known by now. */
+    async finish(id: number, status: number, details?: AuditDetails): Promise<void> {
+      const changes = { status, ...(details && { details: JSON.stringify(details) }) };
+      await db.updateTable('staff_audit').set(changes).where('id', '=', id).execute();
     },
 
     /** Newest first. */

@@ -27,6 +27,12 @@ export function detailsOf(body: unknown, allowed: readonly string[]): AuditDetai
   };
 }
 
+/** The same of those fields alone that the write has changed. */
+export function changedDetailsOf(body: unknown, changed: readonly string[], allowed: readonly string[]): AuditDetails {
+  const known = new Set(changed);
+  return detailsOf(Object.fromEntries(entriesOf(body).filter(([name]) => known.has(name))), allowed);
+}
+
 function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }

@@ -17,6 +17,7 @@ import type { ProductGroupsStore } from '../categories/product-groups.store.ts';
 import { faultsOfPrice } from '../prices/price-input.ts';
 import type { RemovalCheck } from '../products/product-removal.ts';
 import type { ProductsStore } from '../products/products.store.ts';
+import { changesBetween } from './product-changes.ts';
 import { readProductForEditing } from './product-for-editing.ts';
 import type { createProductSearch } from './product-search.ts';
 import { splitSkus } from './split-skus.ts';
@@ -81,10 +82,16 @@ export function catalogWritingRoutes(app: App, { products, groups, removalChecks
       config: { ...writing, auditValues: ['name', 'urlKey', 'isActive', 'visibility'] },
       schema: { tags, params: skuParams, body: productSchema, response: refusals },
     },
-    async ({ params: { sku }, body, staff }) => {
+    async (request) => {
+      const { params, body, staff } = request;
+      const { sku } = params;
+      const before = await readProductForEditing(app.db, sku);
       // A form says what it has read; what only replaces is a program with somebody's session, like the demo's filling.
       await products.put(sku, body, { isByStaff: staff !== null && body.revision !== undefined });
-      return readProductForEditing(app.db, sku);
+      const after = await readProductForEditing(app.db, sku);
+      // A form sends all that it shows: the log names what is another now.
+      if (before && after) request.auditChanges = changesBetween(before, after, body);
+      return after;
     },
   );
 

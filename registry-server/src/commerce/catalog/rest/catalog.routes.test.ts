@@ -387,8 +387,29 @@ describe.each(dialects)('the catalogue’s API on $name', (dialect) => {
     expect((await put(publisher, '/products/A', aProduct('A', { revision: 'x' }))).statusCode).toBe(422);
     const admin = await signedIn(app, 'admin');
     const { items } = (await admin.inject({ url: '/staff/audit' })).json();
-    const values = items.map(({ details }: { details: { values?: object } }) => details.values);
-    expect(values).toContainEqual(expect.objectContaining({ name: 'Krem z lnem', urlKey: 'krem-a' }));
+    const details = items.map((entry: { details: { fields?: string[]; values?: object } }) => entry.details);
+    // The whole product was sent; its name alone has changed.
+    expect(details).toContainEqual({ fields: ['name'], values: { name: 'Krem z lnem' } });
+  });
+
+  test('the log names the prices and stock of a product that were written, and nothing that stayed', async () => {
+    const { app, publisher } = await aShop();
+    const admin = await signedIn(app, 'admin');
+    await put(publisher, '/products/A', aProduct('A'));
+    const fieldsOf = async (changes: Parameters<typeof aProduct>[1]) => {
+      expect((await put(publisher, '/products/A', aProduct('A', changes))).statusCode).toBe(200);
+      return (await admin.inject({ url: '/staff/audit' })).json().items[0].details.fields ?? [];
+    };
+    expect(await fieldsOf({})).toEqual([]);
+    const priced = { variants: [aVariant({ sku: 'A-50', prices: { PLN: { regular: 9900 } } })] };
+    expect(await fieldsOf(priced)).toEqual(['variants']);
+    const [variant] = priced.variants;
+    if (!variant) throw new Error('The product has a variant');
+    expect(await fieldsOf({ variants: [{ ...variant, stock: 3 }] })).toEqual(['variants']);
+    // An order has taken a piece meanwhile: whoever sends no stock has not written it.
+    await put(publisher, '/variants/A-50/stock', { quantity: 2 });
+    const { stock: _, ...unstocked } = variant;
+    expect(await fieldsOf({ summary: 'Na noc', variants: [unstocked] })).toEqual(['summary']);
   });
 
   test('what staff change in a form is theirs, what a key or a script changes is not', async () => {
