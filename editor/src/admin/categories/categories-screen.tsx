@@ -30,10 +30,17 @@ const NAME: Column<StoredCategory> = {
       data-level={trail.length - 1}
       style={{ '--level': trail.length - 1 } as CSSProperties}
     >
-      <RowName to={categoryAddress(path)} detail={`/${path}`}>
+      <RowName
+        to={categoryAddress(path)}
+        detail={
+          <>
+            /{path}{' '}
+            {(isHidden || isBelowHidden) && <Badge>{isHidden ? t.categories.hidden : t.categories.belowHidden}</Badge>}
+          </>
+        }
+      >
         {name}
       </RowName>
-      {(isHidden || isBelowHidden) && <Badge>{isHidden ? t.categories.hidden : t.categories.belowHidden}</Badge>}
     </span>
   ),
 };

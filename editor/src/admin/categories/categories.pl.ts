@@ -43,7 +43,7 @@ export const categories = {
   visibility: 'Widoczność',
   isHidden: 'Ukryta w\u00a0sklepie',
   isHiddenHelp:
-    'Razem z\u00a0podkategoriami znika z\u00a0menu kategorii, filtrów, list i\u00a0mapy strony, a\u00a0jej adres odpowiada „nie ma takiej strony”. Produkty zostają w\u00a0sprzedaży.',
+    'Razem z\u00a0podkategoriami znika z\u00a0menu, filtrów, list i\u00a0mapy strony, a\u00a0jej adres odpowiada „nie ma takiej strony”. Produkty zostają w\u00a0sprzedaży.',
   isBelowHidden: 'Kupujący jej nie widzą, bo kategoria nadrzędna jest ukryta.',
   move: 'Przenieś',
   moveTitle: (name: string) => `Przenieś kategorię ${quote(name)}`,

@@ -19,7 +19,8 @@ import {
 import { findCurrentPaths } from './current-paths.ts';
 import { moveMemberships } from './move-memberships.ts';
 
-const PATH = new RegExp(pathSchema.pattern);
+/** As many as the pattern of a path has room for. */
+const MOST_LEVELS = 6;
 
 /** Where a category is to be. */
 export interface CategoryMove {
@@ -97,7 +98,7 @@ async function requireFreePlace(trx: Trx, { all, branch, from, to, pathAfter }: 
   if (all.some(({ path }) => path === to))
     throw new FieldInvalid('/path', 'unique', 'Ten adres ma już inna kategoria.');
   const paths = branch.map(({ path }) => pathAfter(path));
-  if (paths.some((path) => path.length > pathSchema.maxLength || !PATH.test(path)))
+  if (paths.some((path) => path.length > pathSchema.maxLength || path.split('/').length > MOST_LEVELS))
     throw new FieldInvalid('/path', 'too-deep', 'Kategorie mogą mieć najwyżej sześć poziomów.');
   for (const path of paths) await refuseAddress(trx, path);
   return parent;
