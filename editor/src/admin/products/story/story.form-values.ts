@@ -39,12 +39,12 @@ const toSection = ({ heading, text = '', image }: Section): SectionFormValues =>
 
 /** What was typed, as the server takes it; undefined where no story is told. */
 export function specificationOf({ hero, steps, columns }: StoryFormValues): Specification | undefined {
-  const told = {
+  const parts = {
     ...(!isBlank(hero) && { hero: toBody(hero) }),
     ...(steps.length > 0 && { steps: steps.map(toBody) }),
     ...(columns.length > 0 && { columns: columns.map(toBody) }),
   };
-  return Object.keys(told).length > 0 ? told : undefined;
+  return Object.keys(parts).length > 0 ? parts : undefined;
 }
 
 function toBody({ heading, text, images: [image] }: SectionFormValues): Section {
@@ -63,9 +63,9 @@ export function checkStory({ hero, steps, columns }: StoryFormValues): Faults {
   const listed = Object.entries({ steps, columns }).flatMap(([list, sections]) =>
     sections.map((section, index) => [`${list}/${index}`, section] as const),
   );
-  const told = [...(isBlank(hero) ? [] : [['hero', hero] as const]), ...listed];
+  const written = [...(isBlank(hero) ? [] : [['hero', hero] as const]), ...listed];
   return Object.fromEntries(
-    told.flatMap(([at, { heading }]) =>
+    written.flatMap(([at, { heading }]) =>
       heading.trim() === '' ? [[`/specification/${at}/heading`, [t.forms.required]]] : [],
     ),
   );

@@ -4,11 +4,11 @@ import type { ProductForEditing } from './product-for-editing.ts';
 
 /** The fields of a product that a write has changed. */
 export function changesBetween(before: ProductForEditing, after: ProductForEditing, body: ProductInput): string[] {
-  const told: readonly (keyof ProductInput)[] = (body.priceHistory ?? []).length > 0 ? ['priceHistory'] : [];
+  const history: readonly (keyof ProductInput)[] = (body.priceHistory ?? []).length > 0 ? ['priceHistory'] : [];
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   const one = comparable(before, body);
   const other = comparable(after, body);
-  return [...told, ...[...fields].filter((field) => !isDeepStrictEqual(one[field], other[field]))];
+  return [...history, ...[...fields].filter((field) => !isDeepStrictEqual(one[field], other[field]))];
 }
 
 /** Without what follows from the write itself; stock, of which orders take all day, only where it was sent. */
