@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { moduleDefinitions } from '@witryna/module-schemas';
 import { layerOf } from '@witryna/modules/css-layers';
 import { beforeAll, expect, test } from 'vitest';
+import { SCREEN_AREAS } from '../src/content/screen-areas.ts';
 import { type BuiltStyleSheets, buildStyleSheets } from './build-style-sheets.ts';
 import { createClassNames } from './class-names.ts';
 
@@ -34,6 +35,19 @@ test('every module is known, with its own sheet and those that it shares with ot
   expect(modules.hero).toContain('shared-picture');
   expect(built.map.base.toSorted()).toEqual(['page-progress-bar', 'page-skip-link', 'shared-benefit-bar', 'theme']);
   expect(Object.keys(built.map.files)[0]).toBe('theme');
+});
+
+test('a screen has the sheets of its own area alone', () => {
+  const { screens } = built.map;
+  expect(Object.keys(screens).sort()).toEqual([...SCREEN_AREAS].sort());
+  expect(screens.cart).toContain('page-cart-page');
+  // What it loads ahead comes with a document of its own.
+  expect(screens.cart).not.toContain('page-details-form');
+  for (const [area, sheets = []] of Object.entries(screens)) {
+    expect(sheets.includes('page-comparison-table'), area).toBe(area === 'comparison');
+    expect(sheets.includes('page-thank-you'), area).toBe(area === 'order');
+    expect(sheets.includes('page-account-addresses'), area).toBe(area === 'customer');
+  }
 });
 
 test('a page is sent the faces of its own theme alone', () => {

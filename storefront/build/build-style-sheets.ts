@@ -4,6 +4,7 @@ import { THEMES } from '@witryna/module-schemas';
 import { cssLayers } from '@witryna/modules/css-layers';
 import { optionalParts } from '@witryna/modules/optional-parts';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { SCREEN_AREAS } from '../src/content/screen-areas.ts';
 import type { StyleSheetMap } from '../src/content/style-sheet-map.ts';
 import { createClassNames } from './class-names.ts';
 import { mapStyleSheets, type StyleRoots } from './map-style-sheets.ts';
@@ -38,7 +39,7 @@ export async function buildStyleSheets(root: string): Promise<BuiltStyleSheets> 
         input: [
           roots.base,
           roots.plain,
-          roots.screen,
+          ...Object.values(roots.screens),
           ...Object.values(roots.late),
           ...Object.values(roots.modules),
           ...Object.values(roots.optional),
@@ -73,7 +74,7 @@ function styleRoots(root: string): StyleRoots {
     base: source('entry-client.ts'),
     themes: Object.fromEntries(THEMES.map((theme) => [theme, join(folder, `theme/fonts-${theme}.css`)])),
     plain: source('errors/plain-view.tsx'),
-    screen: source('screens/load-screens.ts'),
+    screens: Object.fromEntries(SCREEN_AREAS.map((area) => [area, source(`screens/${area}-screen.tsx`)])),
     late: {
       account: source('account-link/open-account.tsx'),
       notices: source('notices/notifier-of-site.ts'),
@@ -95,7 +96,6 @@ function styleRoots(root: string): StyleRoots {
     optional: {
       ...Object.fromEntries(optionalParts.map((part) => [part, join(folder, part, 'index.tsx')])),
       results: source('ui/static-results.tsx'),
-      customer: source('screens/customer-screen.tsx'),
     },
     registry: join(folder, 'registry.gen.ts'),
   };

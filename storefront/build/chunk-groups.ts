@@ -40,7 +40,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     paths: [
       ...inShop('ask-early', 'load-once', 'storage-keys', 'stored-text', 'stored-value'),
       ...inShop('api/customer-token', 'api/watch-token', 'cart/cart-of-site', 'cart/cart-pieces'),
-      ...inShop('content/page-address', 'content/screen-addresses', 'style-sheets/load-sheets'),
+      ...inShop('content/page-address', 'content/screen-addresses', 'content/style-sheet-map'),
+      ...inShop('style-sheets/came-with-document', 'style-sheets/load-sheets'),
       ...inShop('i18n/areas/area-texts', 'i18n/areas/load-area', 'i18n/known-languages', 'i18n/load-language'),
       ...inShop('i18n/messages', 'i18n/shop-action-texts'),
       ...inModules('shop/i18n/translate'),
@@ -109,19 +110,25 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What screens share with each other.
+    // What screens share with each other, those without a field to fill in among them.
     name: 'screens',
     paths: [
-      ...inShop('address-form/', 'checkout/unbroken-code', 'customer/use-customer', 'forms/', 'i18n/email-hints'),
-      ...inShop('i18n/screen-texts', 'i18n/sign-in-texts'),
-      ...inShop('passwords/', 'sign-in-part/', 'ui/confirm-button', 'ui/list-page', 'ui/loaded-part'),
-      ...inShop('ui/use-online'),
+      ...inShop('customer/use-customer', 'forms/forms.module.css', 'forms/status-message', 'forms/submit-button'),
+      ...inShop('i18n/screen-texts', 'i18n/sign-in-texts', 'sign-in-part/', 'ui/confirm-button'),
+      ...inShop('ui/list-page', 'ui/loaded-part', 'ui/use-online'),
+    ],
+  },
+  {
+    // The fields of screens, what is said against what they hold, and the rules that they hold to.
+    name: 'fields',
+    paths: [
+      ...inShop('address-form/', 'checkout/unbroken-code', 'forms/', 'i18n/email-hints', 'passwords/'),
       ...inSchemas('validation/password', 'validation/pl/', 'validation/text'),
     ],
-    // What belongs to one form, or to others than screens.
+    // What belongs to one form, or to others than screens, or to all screens.
     except: [
-      ...inShop('forms/action-result', 'forms/contact.gen', 'forms/form-page', 'forms/link-secrets'),
-      ...inShop('forms/send-message', 'forms/subscribe-to-newsletter'),
+      ...inShop('forms/action-result', 'forms/contact.gen', 'forms/form-page', 'forms/forms', 'forms/link-secrets'),
+      ...inShop('forms/send-message', 'forms/status-message', 'forms/submit-button', 'forms/subscribe-to-newsletter'),
     ],
   },
   {

@@ -9,7 +9,8 @@ const hero = `${modules}/hero/hero.tsx`;
 const list = `${modules}/products-list/products-list.tsx`;
 const controls = `${modules}/products-list/controls/index.tsx`;
 const plain = `${pages}/errors/plain-view.tsx`;
-const screen = `${pages}/screens/load-screens.ts`;
+const cart = `${pages}/screens/cart-screen.tsx`;
+const checkout = `${pages}/screens/checkout-screen.tsx`;
 const actions = `${pages}/shop-actions/live-actions.ts`;
 const picture = [`${modules}/shared/picture.tsx`, `${modules}/shared/picture.module.css`] as const;
 const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-card.module.css`] as const;
@@ -37,9 +38,11 @@ const sources: Record<string, { readonly imports?: readonly string[]; readonly l
   '/carousel.tsx': { imports: [`${modules}/products-list/products-carousel.module.css`] },
   [picture[0]]: { imports: [picture[1]] },
   [card[0]]: { imports: [picture[0], card[1]] },
-  [plain]: { imports: [`${pages}/ui/plain-page.module.css`, screen] },
+  [plain]: { imports: [`${pages}/ui/plain-page.module.css`], lazy: [cart, checkout] },
   [actions]: { imports: [`${pages}/notices/notices.module.css`] },
-  [screen]: { imports: [`${pages}/ui/plain-page.module.css`, `${pages}/forms/forms.module.css`] },
+  [cart]: { imports: [`${pages}/cart-page/cart-page.module.css`], lazy: ['/gift-choice.tsx', checkout] },
+  '/gift-choice.tsx': { imports: [`${pages}/cart-page/gift-choice.module.css`] },
+  [checkout]: { imports: [`${pages}/forms/forms.module.css`] },
 };
 const graph: SourceGraph = {
   imports: (file) => sources[file]?.imports ?? [],
@@ -49,7 +52,7 @@ const roots = {
   base: '/entry.tsx',
   themes: { default: `${modules}/theme/fonts-default.css`, young: `${modules}/theme/fonts-young.css` },
   plain,
-  screen,
+  screens: { cart, checkout },
   late: {
     account: actions,
     notices: actions,
@@ -91,7 +94,7 @@ test('every part of a page needs the sheets of all that it reaches, also of what
     base: ['page-skip-link', 'theme', 'page-progress-bar'],
     themes: { default: ['theme-fonts-default'], young: ['theme-fonts-young'] },
     plain: ['page-plain-page'],
-    screen: ['page-plain-page', 'page-forms'],
+    screens: { cart: ['page-cart-page', 'page-gift-choice'], checkout: ['page-forms'] },
     late: {
       notices: ['page-notices'],
       actions: ['page-notices'],
@@ -122,6 +125,8 @@ test('sheets stand in the order of their layers, and what others build on before
       'page-skip-link',
       'page-progress-bar',
       'page-plain-page',
+      'page-cart-page',
+      'page-gift-choice',
       'page-forms',
       'page-notices',
     ].map((name) => [name, `assets/${name}.css`]),

@@ -14,7 +14,8 @@ export interface StyleRoots {
   /** The faces of every theme by its name. */
   readonly themes: Readonly<Record<string, string>>;
   readonly plain: string;
-  readonly screen: string;
+  /** The screens of every area. */
+  readonly screens: Readonly<Record<string, string>>;
   /** What comes when it is needed. */
   readonly late: Readonly<Record<LatePart, string>>;
   /** The component of every module by its driver. */
@@ -37,12 +38,11 @@ export function mapStyleSheets(
   const parts = new Set([
     roots.base,
     roots.plain,
-    roots.screen,
+    ...Object.values(roots.screens),
     ...Object.values(roots.late),
     ...Object.values(roots.modules),
   ]);
-  // Screens are loaded by the pages of our own that show them, and are none of those.
-  const optional = new Set([roots.screen, ...Object.values(roots.themes), ...Object.values(roots.optional)]);
+  const optional = new Set([...Object.values(roots.themes), ...Object.values(roots.optional)]);
   const reached = new Set<string>();
 
   function sheetsFrom(root: string): string[] {
@@ -60,8 +60,8 @@ export function mapStyleSheets(
     modules: sheetsOfEach(roots.modules),
     optional: sheetsOfEach(roots.optional),
     plain: sheetsFrom(roots.plain),
-    screen: sheetsFrom(roots.screen),
-    late: Object.fromEntries(Object.entries(roots.late).map(([part, root]) => [part, sheetsFrom(root)])),
+    screens: sheetsOfEach(roots.screens),
+    late: sheetsOfEach(roots.late),
   };
   return { files: filesInOrder(reached, fileOf), ...sheets };
 }

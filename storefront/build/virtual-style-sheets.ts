@@ -9,7 +9,7 @@ const NONE: StyleSheetMap = {
   base: [],
   themes: {},
   plain: [],
-  screen: [],
+  screens: {},
   late: {},
   modules: {},
   optional: {},

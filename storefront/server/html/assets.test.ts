@@ -18,7 +18,6 @@ const manifest = {
   'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
   'src/checkout/checkout-steps.tsx': { file: 'assets/checkout-steps-1.js' },
   'src/cart/live-cart.ts': { file: 'assets/live-cart-1.js' },
-  'src/style-sheets/missing-sheets.ts': { file: 'assets/missing-sheets-1.js' },
   '_language-pl-1.js': { file: 'assets/language-pl-1.js', name: 'language-pl' },
   '_language-en-1.js': { file: 'assets/language-en-1.js', name: 'language-en' },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },

@@ -49,8 +49,7 @@ export const LIVE_PARTS: Readonly<Partial<Record<ScreenArea, string>>> = {
 const ORDER_SCREENS = ['src/screens/order-screens.tsx'];
 /** The same of single screens. */
 export const PARTS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly string[]>>> = {
-  // Its form comes with sheets that the document has not.
-  '/checkout': ['src/checkout/checkout-steps.tsx', 'src/style-sheets/missing-sheets.ts'],
+  '/checkout': ['src/checkout/checkout-steps.tsx'],
   '/order': ORDER_SCREENS,
   '/thank-you': ORDER_SCREENS,
   '/payment-verification': ORDER_SCREENS,

@@ -24,7 +24,7 @@ import {
 import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import '../../src/i18n/all-languages.ts';
-import { screenAreaOf } from '../../src/content/screen-areas.ts';
+import { type ScreenArea, screenAreaOf } from '../../src/content/screen-areas.ts';
 import type { LatePart } from '../../src/content/style-sheet-map.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
@@ -87,7 +87,6 @@ interface PageDocumentsOptions {
 /** What is shown of parts that have sheets of their own. */
 function optionalOf(view: View): readonly string[] {
   if (view.kind === 'content') return optionalPartsOf(Object.values(view.answer.data.containers));
-  if (view.kind === 'screen' && screenAreaOf(view.path) === 'customer') return ['customer'];
   return view.kind === 'results' ? ['results', RESULT_FILTERS] : [];
 }
 
@@ -100,7 +99,9 @@ const RESULT_STYLES = ['products-list', 'articles-list'];
 const DEFAULT_FAVICON = '/favicon.svg';
 
 /** What a screen shows as soon as it is alive, and would otherwise ask for only then. */
-const SHEETS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly LatePart[]>>> = { '/checkout': ['checkout'] };
+const SHEETS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly LatePart[]>>> = {
+  '/checkout': ['checkout', 'payment'],
+};
 
 export function createPageDocuments(options: PageDocumentsOptions): PageDocuments {
   const { renderer, assets, styles, onProblem, onHead } = options;
@@ -128,7 +129,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       drivers: shownDrivers(view),
       optional: optionalOf(view),
       isPlain: view.kind !== 'content',
-      isScreen: view.kind === 'screen' || view.kind === 'form-answer',
+      screen: areaOf(view),
       late: view.kind === 'screen' ? (SHEETS_OF_SCREEN[view.path] ?? []) : [],
     };
     const head = documentHead({
@@ -157,7 +158,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       isPlain: view.kind !== 'content',
       time: codeTimeOf(view),
       path: view.kind === 'screen' ? view.path : undefined,
-      screen: view.kind === 'screen' ? screenAreaOf(view.path) : view.kind === 'form-answer' ? 'account' : undefined,
+      screen: areaOf(view),
     };
   }
 
@@ -216,6 +217,12 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       return stillDocument(site, messagesOf(site.language).offlineTitle, body, device, OFFLINE_SCRIPT_ELEMENT);
     },
   };
+}
+
+/** The area of a screen; what a form without code is answered with comes with the account's. */
+function areaOf(view: View): ScreenArea | undefined {
+  if (view.kind === 'form-answer') return 'account';
+  return view.kind === 'screen' ? screenAreaOf(view.path) : undefined;
 }
 
 const themeOf = (view: View) => answerOf(view)?.meta.theme ?? DEFAULT_THEME;

@@ -21,9 +21,19 @@ test('a page of our own has its sheet too', () => {
 test('a screen begins with the sheet of what it shows as soon as it is alive', () => {
   const map = { ...testStyles.map, late: { checkout: ['module-heading'] } };
   const styles = createPageStyles({ ...testStyles, map });
-  const screen = { drivers: [], isPlain: true, isScreen: true };
+  const screen = { drivers: [], isPlain: true, screen: 'checkout' } as const;
   expect(styles.of(screen).element.toString()).not.toContain('module-heading');
-  expect(styles.of({ ...screen, late: ['checkout'] }).element.toString()).toContain('module-heading');
+  const { element } = styles.of({ ...screen, late: ['checkout'] });
+  expect(element.toString()).toContain('module-heading');
+  // Who loads that part needs not know which sheets it has.
+  expect(element.toString()).toContain('data-late-parts="checkout"');
+});
+
+test('a screen has the sheets of its own area alone', () => {
+  const map = { ...testStyles.map, screens: { cart: ['module-heading'], order: ['module-text'] } };
+  const styles = createPageStyles({ ...testStyles, map });
+  const { element } = styles.of({ drivers: [], isPlain: true, screen: 'cart' });
+  expect(element.toString()).toContain('data-sheets="theme module-heading page-plain"');
 });
 
 test('the source is the hash that a browser computes of the text of the element', async () => {

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { LAYER_ORDER } from '@witryna/modules/css-layers';
 import { serverConfig } from '../../src/config.ts';
 import { attributesMarkup } from '../../src/content/head-markup.ts';
-import { type PageParts, SHEETS_ATTRIBUTE, type StyleSheetMap, sheetsOf } from '../../src/content/style-sheet-map.ts';
+import {
+  LATE_PARTS_ATTRIBUTE,
+  type LatePart,
+  type PageParts,
+  SHEETS_ATTRIBUTE,
+  type StyleSheetMap,
+  sheetsOf,
+} from '../../src/content/style-sheet-map.ts';
 
 /** The style sheets that the build made. */
 export interface BuiltStyles {
@@ -29,25 +36,29 @@ export function createPageStyles({ map, texts }: BuiltStyles): PageStyles {
   const byParts = new Map<string, PageStyle>();
   const bySheets = new Map<string, PageStyle>();
 
-  function styleOf(sheets: readonly string[]): PageStyle {
+  function styleOf(sheets: readonly string[], late: readonly LatePart[]): PageStyle {
     const names = sheets.join(' ');
-    const known = bySheets.get(names);
+    const attributes = attributesMarkup({
+      [SHEETS_ATTRIBUTE]: names,
+      ...(late.length > 0 && { [LATE_PARTS_ATTRIBUTE]: late.join(' ') }),
+    });
+    const known = bySheets.get(attributes);
     if (known) return known;
     const text = LAYER_ORDER + sheets.map((name) => texts[name]).join('');
     const style = {
-      element: Buffer.from(`<style${attributesMarkup({ [SHEETS_ATTRIBUTE]: names })}>${text}</style>`),
+      element: Buffer.from(`<style${attributes}>${text}</style>`),
       source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     };
-    remember(bySheets, names, style);
+    remember(bySheets, attributes, style);
     return style;
   }
 
   return {
     of(parts) {
-      const key = `${parts.theme} ${parts.isPlain} ${parts.isScreen === true} ${parts.drivers.toSorted()} ${parts.optional ?? []} ${parts.late ?? []}`;
+      const key = `${parts.theme} ${parts.isPlain} ${parts.screen} ${parts.drivers.toSorted()} ${parts.optional ?? []} ${parts.late ?? []}`;
       const known = byParts.get(key);
       if (known) return known;
-      const style = styleOf(sheetsOf(map, parts));
+      const style = styleOf(sheetsOf(map, parts), parts.late ?? []);
       remember(byParts, key, style);
       return style;
     },

@@ -65,7 +65,7 @@ export const testStyles: BuiltStyles = {
     base: ['theme'],
     themes: {},
     plain: ['page-plain'],
-    screen: [],
+    screens: {},
     late: {},
     modules: { heading: ['module-heading'], text: [] },
     optional: {},

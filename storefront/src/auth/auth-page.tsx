@@ -11,7 +11,7 @@ import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
 import { returnPath } from '../sign-in/index.ts';
 import type { SignedUp } from '../sign-up/index.ts';
-import { JarAndBrush } from '../ui/drawings.tsx';
+import { JarAndBrush } from '../ui/jar-drawings.tsx';
 import own from './auth.module.css';
 import type { AuthTab } from './auth-tabs.tsx';
 import { PATH_OF_TAB, useAuthForms } from './use-auth-forms.tsx';

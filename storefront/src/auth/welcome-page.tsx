@@ -6,7 +6,7 @@ import styles from '../forms/forms.module.css';
 import { fillIn } from '../i18n/messages.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import { signUpTextsOf } from '../i18n/sign-up-texts.ts';
-import { JarAndBrush } from '../ui/drawings.tsx';
+import { JarAndBrush } from '../ui/jar-drawings.tsx';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import { readWelcome } from './welcome-path.ts';
 

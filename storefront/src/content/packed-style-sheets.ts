@@ -9,10 +9,9 @@ type Lists = Readonly<Record<string, readonly number[]>>;
 export interface PackedStyleSheets {
   /** The name of every sheet and the hash in the name of its file, in their order: `theme 1aB`. */
   readonly files: readonly string[];
-  /** The rest as in the map, by places in that order. */
+  /** The rest as in the map, by places in that order; without screens, which come with their sheets. */
   readonly base: readonly number[];
   readonly plain: readonly number[];
-  readonly screen: readonly number[];
   readonly themes: Lists;
   readonly late: Lists;
   readonly modules: Lists;
@@ -39,7 +38,6 @@ export function packStyleSheets(map: StyleSheetMap): PackedStyleSheets {
     files,
     base: placesOf(map.base),
     plain: placesOf(map.plain),
-    screen: placesOf(map.screen),
     themes: mapValues(map.themes, placesOf),
     late: mapValues(map.late, placesOf),
     modules: mapValues(map.modules, placesOf),
@@ -47,7 +45,7 @@ export function packStyleSheets(map: StyleSheetMap): PackedStyleSheets {
   };
 }
 
-/** The map that was packed. */
+/** The map that was packed, without screens: each comes as a document with its sheets. */
 export function unpackStyleSheets(packed: PackedStyleSheets): StyleSheetMap {
   const files = packed.files.map((file) => file.split(' '));
   const sheetsOf = (places: readonly number[]) => places.map((place) => files[place]?.[0] ?? '');
@@ -55,7 +53,7 @@ export function unpackStyleSheets(packed: PackedStyleSheets): StyleSheetMap {
     files: Object.fromEntries(files.map(([name = '', hash = '']) => [name, fileOf(name, hash)])),
     base: sheetsOf(packed.base),
     plain: sheetsOf(packed.plain),
-    screen: sheetsOf(packed.screen),
+    screens: {},
     themes: mapValues(packed.themes, sheetsOf),
     late: mapValues(packed.late, sheetsOf),
     modules: mapValues(packed.modules, sheetsOf),

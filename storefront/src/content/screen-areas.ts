@@ -40,6 +40,9 @@ const AREAS = {
 
 export type ScreenArea = (typeof AREAS)[ScreenPath];
 
+/** All areas, each once. */
+export const SCREEN_AREAS: readonly ScreenArea[] = [...new Set(Object.values(AREAS))];
+
 /** What the screens of each area say: all of it is there when the first of them is rendered. */
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],

@@ -1,3 +1,5 @@
+import type { ScreenArea } from './screen-areas.ts';
+
 /** Which style sheets the parts of a page need; made by the build from the graph of source files. */
 export interface StyleSheetMap {
   /** The file of every sheet by its name, in the order in which they stand in a document. */
@@ -8,8 +10,8 @@ export interface StyleSheetMap {
   readonly themes: Readonly<Record<string, readonly string[]>>;
   /** Those of our own pages: not found, failure, error, maintenance. */
   readonly plain: readonly string[];
-  /** Those of the pages that mails lead to. */
-  readonly screen: readonly string[];
+  /** Those of the shop's own screens, by the area that they come with. */
+  readonly screens: Readonly<Partial<Record<ScreenArea, readonly string[]>>>;
   /** Those of what comes when it is needed, such as the first notice; a document that begins with one is of its screen. */
   readonly late: Readonly<Partial<Record<LatePart, readonly string[]>>>;
   /** Those of every module by its driver, without what its optional parts need. */
@@ -45,8 +47,8 @@ export interface PageParts {
   readonly optional?: readonly string[];
   /** One of our own pages: not found, failure, error. */
   readonly isPlain: boolean;
-  /** One of those that mails lead to. */
-  readonly isScreen?: boolean;
+  /** The area of the screen of our own that it is. */
+  readonly screen?: ScreenArea | undefined;
   /** What comes when it is needed. */
   readonly late?: readonly LatePart[];
 }
@@ -54,7 +56,7 @@ export interface PageParts {
 /** Names of the sheets that such a page needs, each once, in order; what the build does not know needs none. */
 export function sheetsOf(
   map: StyleSheetMap,
-  { theme, drivers, optional = [], isPlain, isScreen, late = [] }: PageParts,
+  { theme, drivers, optional = [], isPlain, screen, late = [] }: PageParts,
 ): string[] {
   const needed = new Set(map.base);
   const add = (names: readonly string[] = []) => {
@@ -62,7 +64,7 @@ export function sheetsOf(
   };
   if (theme !== undefined && Object.hasOwn(map.themes, theme)) add(map.themes[theme]);
   if (isPlain) add(map.plain);
-  if (isScreen) add(map.screen);
+  if (screen) add(map.screens[screen]);
   for (const part of late) add(map.late[part]);
   for (const driver of drivers) if (Object.hasOwn(map.modules, driver)) add(map.modules[driver]);
   for (const part of optional) if (Object.hasOwn(map.optional, part)) add(map.optional[part]);
@@ -71,3 +73,6 @@ export function sheetsOf(
 
 /** The attribute of a document's own sheet that names what lies in it, so that the browser fetches none of it again. */
 export const SHEETS_ATTRIBUTE = 'data-sheets';
+
+/** The attribute that names the late parts whose sheets lie in it, for what does not know which those are. */
+export const LATE_PARTS_ATTRIBUTE = 'data-late-parts';

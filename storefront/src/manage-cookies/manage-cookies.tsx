@@ -8,7 +8,7 @@ import { loadCookieTexts } from '../i18n/cookie-consent/load-cookie-texts.ts';
 import type { CookieTexts } from '../i18n/cookie-consent/pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import type { PageTexts } from '../i18n/screen-texts.ts';
-import { CookieJar } from '../ui/drawings.tsx';
+import { CookieJar } from '../ui/jar-drawings.tsx';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction, TryAgain } from '../ui/plain-page.tsx';
 import styles from './manage-cookies.module.css';

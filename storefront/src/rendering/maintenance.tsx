@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages.ts';
-import { JarAndBrush } from '../ui/drawings.tsx';
+import { JarAndBrush } from '../ui/jar-drawings.tsx';
 import styles from '../ui/plain-page.module.css';
 import { PlainPage } from '../ui/plain-page.tsx';
 

@@ -1,4 +1,3 @@
-// The styles of all areas but the customer's are those of this file (`build/build-style-sheets.ts`).
 import type { ScreenArea } from '../content/screen-areas.ts';
 
 export interface ScreensOfArea {

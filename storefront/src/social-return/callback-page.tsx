@@ -3,7 +3,7 @@ import { Actions, FormPage } from '../forms/form-page.tsx';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { forgetWay, rememberParams, storedProvider, storedSource } from '../social-sign-in/index.ts';
-import { JarAndBrush } from '../ui/drawings.tsx';
+import { JarAndBrush } from '../ui/jar-drawings.tsx';
 import { PrimaryAction } from '../ui/plain-page.tsx';
 import type { ReturnPageProps } from './finish-page.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormPage } from '../forms/form-page.tsx';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
-import { JarAndBrush } from '../ui/drawings.tsx';
+import { JarAndBrush } from '../ui/jar-drawings.tsx';
 import { ConsentsForm } from './consents-form.tsx';
 import type { ReturnPageProps } from './finish-page.tsx';
 import { type OpenQuestion, openQuestion } from './open-question.ts';

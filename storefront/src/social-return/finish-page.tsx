@@ -12,7 +12,7 @@ import {
   storedSource,
   takeParams,
 } from '../social-sign-in/index.ts';
-import { JarAndBrush } from '../ui/drawings.tsx';
+import { JarAndBrush } from '../ui/jar-drawings.tsx';
 import { giveUp, settleWay } from './settle-way.ts';
 
 export interface ReturnPageProps {

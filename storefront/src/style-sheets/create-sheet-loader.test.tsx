@@ -13,7 +13,7 @@ const sheets: StyleSheetMap = {
   base: ['theme'],
   themes: {},
   plain: ['page-plain'],
-  screen: [],
+  screens: {},
   late: {},
   modules: { hero: ['shared-picture', 'module-hero'], text: ['module-text'], image: ['shared-picture'] },
   optional: {},

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line drawings of the still-life studio; one pen, rounded ends. */
-function Drawing({ children }: { readonly children: ReactNode }) {
+export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 360 400"
@@ -19,7 +19,7 @@ function Drawing({ children }: { readonly children: ReactNode }) {
 }
 
 /** The table that all of them share. */
-function Table() {
+export function Table() {
   return (
     <>
       <path d="M14 352h332" />
@@ -71,22 +71,6 @@ export function SpiltDropper() {
   );
 }
 
-/** An open jar, its lid leaning on it, and a brush: work under way. */
-export function JarAndBrush() {
-  return (
-    <Drawing>
-      <circle cx="206" cy="150" r="98" fill="var(--colour-tint)" stroke="none" />
-      <path d="M78 246c0-11 34-20 76-20s76 9 76 20v86c0 11-34 20-76 20s-76-9-76-20Z" />
-      <path d="M78 246c0 11 34 20 76 20s76-9 76-20M78 270c0 11 34 20 76 20s76-9 76-20" />
-      <path d="M104 244c10-16 26-10 36-16s16-14 30-10 14 12 26 16" />
-      <path d="M112 312h84M128 328h52" />
-      <path d="M240 350c-4-34 6-70 22-100 5-8 12-4 14 2 6 34 0 70-16 98Z" />
-      <path d="M176 216 222 96M188 220l46-120M222 96c-6-10 2-34 12-58 14 22 18 44 12 56-6 8-18 10-24 2ZM234 38c1 22 0 38-4 56" />
-      <Table />
-    </Drawing>
-  );
-}
-
 /** An envelope with a letter that looks out of it, a sprig on the letter. */
 export function OpenLetter() {
   return (
@@ -114,24 +98,6 @@ export function EmptyBag() {
       <path d="M128 176v-48c0-26 18-46 42-46s42 20 42 46v48" />
       <path d="M128 178a3 3 0 1 0 .1 0M212 178a3 3 0 1 0 .1 0" />
       <path d="M166 318c-3-34 2-64 14-96M174 254c-18-1-28-11-31-27 18 0 29 11 31 27ZM170 284c-20 3-33-3-41-18 18-5 33 2 41 18ZM179 232c-4-17 2-31 16-41 7 17 2 32-16 41ZM172 274c7-17 19-25 36-25-2 17-16 27-36 25Z" />
-      <Table />
-    </Drawing>
-  );
-}
-
-/** A jar with its lid beside it, and what is in it to choose from. */
-export function CookieJar() {
-  return (
-    <Drawing>
-      <circle cx="206" cy="170" r="104" fill="var(--colour-tint)" stroke="none" />
-      <path d="M92 176h150v14H92z" />
-      <path d="M98 190c-16 14-22 34-22 62v70c0 20 10 30 30 30h122c20 0 30-10 30-30v-70c0-28-6-48-22-62" />
-      <circle cx="136" cy="304" r="32" />
-      <circle cx="200" cy="310" r="28" />
-      <circle cx="168" cy="252" r="30" />
-      <path d="M126 296h1M144 310h1M134 318h1M192 302h1M208 318h1M158 244h1M178 256h1M164 264h1" strokeWidth="6" />
-      <path d="M268 352c0-30 8-52 26-52s26 22 26 52" />
-      <path d="M286 300v-12h16v12" />
       <Table />
     </Drawing>
   );
