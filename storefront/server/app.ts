@@ -242,5 +242,15 @@ function openEventStream(
 ): EventStream {
   if (eventsKey === undefined) return createClosedEventStream();
   const { eventsRetryMs: retryMs, eventsRetryMaxMs: retryMaxMs, eventsSilenceMs: silenceMs } = serverConfig;
-  return createEventStream({ registryUrl, key: eventsKey, retryMs, retryMaxMs, silenceMs, onChange, onReset, log });
+  return createEventStream({
+    registryUrl,
+    key: eventsKey,
+    retryMs,
+    retryMaxMs,
+    silenceMs,
+    onChange,
+    onReset,
+    log,
+    now: Date.now,
+  });
 }

@@ -202,7 +202,7 @@ export const serverConfig = {
   stopTimeoutMs: 10_000,
   /** Open connections to the registry. */
   registryConnections: 64,
-  /** When the registry cannot be reached, a page is served as it was for this long. */
+  /** When the registry cannot be reached, a page is served as it was last known to be for this long. */
   staleOnErrorMs: 300_000,
   /** First and longest pause before the event stream is opened anew. */
   eventsRetryMs: 250,

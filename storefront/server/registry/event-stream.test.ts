@@ -36,7 +36,7 @@ async function anEventServer() {
   };
 }
 
-async function aLink(server: { readonly url: string }) {
+async function aLink(server: { readonly url: string }, now = () => 0) {
   const changes: string[][] = [];
   const onReset = vi.fn();
   const link = createEventStream({
@@ -48,6 +48,7 @@ async function aLink(server: { readonly url: string }) {
     onChange: (tags) => changes.push([...tags]),
     onReset,
     log: () => {},
+    now,
   });
   closing.push(() => link.stop());
   link.start();
@@ -74,6 +75,21 @@ describe('the link to the registry', () => {
     await vi.waitFor(() => expect(server.requests.at(-1)?.url).toBe('/internal/events?after=41'));
     await vi.waitFor(() => expect(link.isUp).toBe(true));
     expect(link.epoch).toBe(epoch);
+  });
+
+  test('remembers when it last heard anything, a comment too', async () => {
+    const server = await anEventServer();
+    const world = { now: 5 };
+    const { link } = await aLink(server, () => world.now);
+    expect(link.heardAt).toBe(5);
+    world.now = 7;
+    server.send(': nothing new\n\n');
+    await vi.waitFor(() => expect(link.heardAt).toBe(7));
+    world.now = 9;
+    server.answerWith(503);
+    server.cut();
+    await vi.waitFor(() => expect(link.isUp).toBe(false));
+    expect(link.heardAt).toBe(7);
   });
 
   test('counts everything as unproven when it comes back without knowing where it was', async () => {

@@ -8,6 +8,8 @@ export interface EventStream {
   readonly isUp: boolean;
   /** Raised whenever changes may have been missed: what was cached in an earlier epoch must be revalidated. */
   readonly epoch: number;
+  /** When something last came of it, in milliseconds since 1970: till then no change was missed within this epoch. */
+  readonly heardAt: number;
   start(): void;
   stop(): void;
 }
@@ -22,11 +24,13 @@ export interface EventStreamOptions {
   /** Everything that was cached is to be dropped. */
   readonly onReset: () => void;
   readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
+  readonly now: () => number;
 }
 
 export function createEventStream(options: EventStreamOptions): EventStream {
   let isUp = false;
   let epoch = 0;
+  let heardAt = 0;
   let isStopped = true;
   let lastId: string | undefined;
   let failures = 0;
@@ -46,10 +50,12 @@ export function createEventStream(options: EventStreamOptions): EventStream {
       // Without a last id nothing can be replayed: what was rendered before this moment is unproven.
       if (lastId === undefined) epoch += 1;
       isUp = true;
+      heardAt = options.now();
       failures = 0;
       const parse = createEventParser();
       incoming.setEncoding('utf8');
       incoming.on('data', (piece: string) => {
+        heardAt = options.now();
         for (const event of parse(piece)) handle(event);
       });
       incoming.on('error', (error) => disconnect(attempt, error.message));
@@ -95,6 +101,9 @@ export function createEventStream(options: EventStreamOptions): EventStream {
     get epoch() {
       return epoch;
     },
+    get heardAt() {
+      return heardAt;
+    },
     start() {
       if (!isStopped) return;
       isStopped = false;
@@ -120,5 +129,5 @@ export function retryPauseMs(
 
 /** For a storefront without an events key: never up, so that everything is revalidated. */
 export function createClosedEventStream(): EventStream {
-  return { isUp: false, epoch: 0, start() {}, stop() {} };
+  return { isUp: false, epoch: 0, heardAt: 0, start() {}, stop() {} };
 }

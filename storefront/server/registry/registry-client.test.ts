@@ -14,7 +14,7 @@ const admitsEverything: AdmissionFilter = { admits: () => true };
 /** A client of a registry that answers every address with one page, unless that is unchanged. */
 function aClient({ maxBytes = 1_000_000, isUp = true, admission = admitsEverything } = {}) {
   const asked: { path: string; isConditional: boolean }[] = [];
-  const world = { title: 'O nas', validUntil: '', now: NOON, isUp, epoch: 1, isUnavailable: false };
+  const world = { title: 'O nas', validUntil: '', now: NOON, isUp, epoch: 1, heardAt: 0, isUnavailable: false };
   const cache = createAnswerCache({ maxBytes, rememberedDrops: 10 });
   const client = createRegistryClient({
     cache,
@@ -26,6 +26,9 @@ function aClient({ maxBytes = 1_000_000, isUp = true, admission = admitsEverythi
       },
       get epoch() {
         return world.epoch;
+      },
+      get heardAt() {
+        return world.heardAt;
       },
       start() {},
       stop() {},
@@ -109,6 +112,27 @@ describe('the objects of an answer', () => {
     world.isUnavailable = true;
     expect((await objects()).data.title).toBe('O nas');
     world.now += 301_000;
+    await expect(objects()).rejects.toThrow('No page but failure');
+  });
+
+  test('that no change named for hours serve as well, from the last that was heard of changes', async () => {
+    const { objects, world, asked } = aClient();
+    await objects();
+    world.now += 7_200_000;
+    world.heardAt = world.now;
+    await objects();
+    expect(asked).toHaveLength(1);
+    Object.assign(world, { isUp: false, isUnavailable: true });
+    expect((await objects()).data.title).toBe('O nas');
+    world.now += 301_000;
+    await expect(objects()).rejects.toThrow('No page but failure');
+  });
+
+  test('that changes may have been missed of serve no longer for what is heard now', async () => {
+    const { objects, world } = aClient();
+    await objects();
+    world.now += 7_200_000;
+    Object.assign(world, { heardAt: world.now, epoch: 2, isUnavailable: true });
     await expect(objects()).rejects.toThrow('No page but failure');
   });
 

@@ -42,9 +42,13 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
   /** The cached answer of a page, as long as it may be shown though the registry cannot be asked. */
   function staleAnswer(key: string): RegistryPage | undefined {
     const cached = cache.get(key);
-    const mayServe = cached && now() - cached.verifiedAt < serverConfig.staleOnErrorMs && now() < cached.validUntil;
+    const mayServe = cached && now() - provenAt(cached) < serverConfig.staleOnErrorMs && now() < cached.validUntil;
     return mayServe ? cache.page(key, cached) : undefined;
   }
+
+  /** When it last was what the registry would have answered: as long as changes are heard of, nobody asks anew. */
+  const provenAt = ({ verifiedAt, epoch }: CachedAnswer) =>
+    epoch === events.epoch ? Math.max(verifiedAt, events.heardAt) : verifiedAt;
 
   async function request(siteCode: string, address: string, key: string): Promise<RegistryOutcome> {
     const cached = cache.get(key);
