@@ -24,6 +24,15 @@ describe('products chosen one by one', () => {
   });
 });
 
+describe.each(['complementary', 'recommendation', 'contents'])('a list of the current product (%s)', (kind) => {
+  const settings = { source: { kind }, heading: 'Dobrze się uzupełniają' };
+
+  test('is no part of a page on which it has nothing to show', async () => {
+    const { container } = await showModule('products-list', settings, { current: { kind: 'product', product: serum } });
+    expect(container.textContent).toBe('');
+  });
+});
+
 describe('a list with pages', () => {
   const shop = {
     path: '/twarz',

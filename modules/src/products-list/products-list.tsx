@@ -1,6 +1,7 @@
 import type { productsList } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
+import { EmptyModule } from '../shared/empty-module.tsx';
 import { headingBelow, headingTag } from '../shared/heading-tag.ts';
 import { listedProducts } from '../shared/listed-products.ts';
 import { usePlace } from '../shared/place.ts';
@@ -18,16 +19,21 @@ import { LiveGrid, StaticGrid } from './static-grid.tsx';
 /** Of a list that is seen at once: the cards that the first screen may show beside its first one. */
 const SEEN_AT_ONCE = 4;
 
+/** What goes with a product: many have none of it, which is no news to whoever looks at them. */
+const BESIDE_PRODUCT: ReadonlySet<string> = new Set(['complementary', 'recommendation', 'contents']);
+
 /** Product cards, in a grid with pages and orders or in a row to scroll. */
 export function ProductsList(props: ModuleProps<typeof productsList>) {
   const { heading, level, layout, source, columns, pagination, isLead } = props;
   const shop = useShop();
   const headingId = useId();
   const place = usePlaceInDocument();
+  const placeOnPage = usePlace();
   const { products, listing } = listedProducts(shop, props);
+  if (products.length === 0 && BESIDE_PRODUCT.has(source.kind)) return <EmptyModule />;
   const Tag = headingTag(level);
   const cardLevel = heading ? headingBelow(Tag) : Tag === 'h1' ? 'h2' : Tag;
-  const sizes = cardSizes(props, usePlace(), products.length);
+  const sizes = cardSizes(props, placeOnPage, products.length);
   // Cards in a row that scrolls are static, so a button in them would do nothing.
   const isToCart = source.kind === 'addToCart';
   const isCarousel = layout === 'carousel' && !isToCart;
