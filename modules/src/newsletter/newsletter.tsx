@@ -92,9 +92,9 @@ function NewsletterForm({ button, consent, sms, subscribe }: NewsletterFormProps
           required
           {...email.field}
         />
+        {email.question}
         <SendButton form={form} label={button ? keepTogether(site.language, button) : t('subscribe')} />
       </div>
-      {email.question}
       <PrivacyConsent form={form} words={consent || t('newsletterConsent')} />
       {sms && (
         <div className={styles.sms}>
