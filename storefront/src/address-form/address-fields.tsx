@@ -35,6 +35,7 @@ export function AddressFields({ title, texts, field, section, phoneHint, townsOf
   const [towns, setTowns] = useState<readonly string[]>([]);
   const [asksForNumber, setAsksForNumber] = useState(false);
   const latest = useRef('');
+  const phone = field('phone');
 
   /** Fills in the one town of a code where none is typed; of several the field offers a list. */
   async function findTowns(postcode: string) {
@@ -58,7 +59,9 @@ export function AddressFields({ title, texts, field, section, phoneHint, townsOf
         <TextField {...field('lastName')} label={texts.lastName} autoComplete={`${section} family-name`} />
       </div>
       <TextField
-        {...field('phone')}
+        {...phone}
+        // As it is shown when it was typed here: of an account or an order it comes as `+48600100200`.
+        defaultValue={phoneInThrees(phone.defaultValue)}
         label={texts.phone}
         hint={phoneHint}
         type="tel"

@@ -134,6 +134,7 @@ test('details of an order that is bought again are in the fields: said once, and
   await open();
   expect(screen.getByText(NOTE)).toBeDefined();
   expect(field('Ulica i numer').value).toBe('Lipowa 3');
+  expect(field('Telefon').value).toBe('600 100 200');
   await type('Miejscowość', 'Zgierz');
   cleanup();
   await open();
