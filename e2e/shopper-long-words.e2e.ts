@@ -1,4 +1,4 @@
-// A product whose name has a word that is wider than a phone: no page grows with it.
+// Words of a product's name that are wider than a phone, and large amounts: no page grows with them.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aProductOf } from './support/a-product.ts';
@@ -42,6 +42,14 @@ test('a guest meets it in lists, on its page, in the cart and in an order', asyn
   for (const path of [`/results?q=${phrase}`, `/${urlKey}`, '/cart', '/checkout', `/order#token=${token}`])
     found.push(await overflowOf(page, path, word));
   expect(found).toEqual(none([`/results?q=${phrase}`, `/${urlKey}`, '/cart', '/checkout', '/order']));
+});
+
+test('a large amount stands in the summary of the checkout on the narrowest phone', async ({ page }) => {
+  const { sku, name, price } = await aProductOf(9);
+  await price(9_999_900);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await fillCart(page, sku);
+  expect(await overflowOf(page, '/checkout', name)).toBe('/checkout: 0 px');
 });
 
 test('a customer meets it in the account', async ({ page }) => {

@@ -20,7 +20,7 @@ export const checkoutEn: CheckoutTexts = {
   terms: 'Terms',
   privacy: 'Privacy policy',
   summary: 'Your order',
-  summaryShort: '{pieces} · {total}',
+  summaryShort: '{pieces}\u00a0· {total}',
   change: 'Change',
   changeStep: 'Change: {what}',
   offline: 'No connection. What you entered stays on this device.',

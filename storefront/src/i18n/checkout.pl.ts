@@ -19,7 +19,7 @@ export const checkoutPl = {
   terms: 'Regulamin',
   privacy: 'Polityka prywatności',
   summary: 'Twoje zamówienie',
-  summaryShort: '{pieces} · {total}',
+  summaryShort: '{pieces}\u00a0· {total}',
   change: 'Zmień',
   changeStep: 'Zmień: {what}',
   offline: 'Brak połączenia. To, co wpisane, zostaje na tym urządzeniu.',
