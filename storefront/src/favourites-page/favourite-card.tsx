@@ -1,6 +1,6 @@
 import type { Money } from '@witryna/module-schemas';
 import type { ShopActions } from '@witryna/modules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import type { ListedProduct } from '../listed-products/index.ts';
@@ -14,21 +14,28 @@ interface FavouriteCardProps {
   readonly money: (money: Money) => string;
   readonly addressOf: (path: string) => string;
   readonly onAdd: ShopActions['addToCart'];
-  /** Absent on somebody else's list; the result is a refusal in a sentence. */
-  readonly onTakeOut: ((how: 'removed' | 'moved') => Promise<string | undefined>) | undefined;
+  /** Why it was not taken out, in a sentence; empty where nothing was refused. */
+  readonly refusal: string;
+  /** Absent on somebody else's list. */
+  readonly onTakeOut: ((how: 'removed' | 'moved') => Promise<void>) | undefined;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** A product that was put aside: what it costs now, whether it is there, and the way to the cart. */
 export function FavouriteCard(props: FavouriteCardProps) {
-  const { product, texts, money, addressOf, onAdd, onTakeOut, children } = props;
+  const { product, texts, money, addressOf, onAdd, refusal, onTakeOut, children } = props;
   const [isAdding, setAdding] = useState(false);
   const [fault, setFault] = useState('');
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It was on the way back, which went when the card came back.
+    if (refusal !== '' && document.activeElement === document.body) remove.current?.focus({ preventScroll: true });
+  }, [refusal]);
 
   async function takeOut(how: 'removed' | 'moved') {
     setFault('');
-    setFault((await onTakeOut?.(how)) ?? '');
+    await onTakeOut?.(how);
   }
 
   async function addToCart(sku: string) {
@@ -90,6 +97,7 @@ export function FavouriteCard(props: FavouriteCardProps) {
         )}
         {onTakeOut && (
           <button
+            ref={remove}
             type="button"
             className={`${buttons.textButton} ${styles.remove}`}
             aria-label={named(texts.removeNamed)}
@@ -100,7 +108,7 @@ export function FavouriteCard(props: FavouriteCardProps) {
         )}
         {children}
         <p className={styles.fault} role="alert">
-          {fault}
+          {fault || refusal}
         </p>
       </div>
     </article>

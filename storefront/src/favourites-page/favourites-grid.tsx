@@ -1,5 +1,5 @@
 import { useShop } from '@witryna/modules';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
@@ -26,8 +26,18 @@ export function FavouritesGrid({ view, texts, addressOf, isReadOnly, more }: Fav
   const { actions, formatMoney } = useShop();
   /** Where the focus goes on when a card turns into the place that it left. */
   const left = useRef<string>(undefined);
+  /** Why a product is still there: its card went with it, and came back as another one. */
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const { status, rows, products } = view;
   const isLoading = status === 'loading';
+
+  async function takeOut(sku: string, how: 'removed' | 'moved') {
+    left.current = sku;
+    const tell = (refusal = '') => setRefusals((before) => new Map([...before, [sku, refusal]]));
+    tell();
+    tell(await view.takeOut(sku, how));
+  }
+
   return (
     <>
       {status === 'failed' && (
@@ -68,14 +78,8 @@ export function FavouritesGrid({ view, texts, addressOf, isReadOnly, more }: Fav
                 money={formatMoney}
                 addressOf={addressOf}
                 onAdd={actions.addToCart}
-                onTakeOut={
-                  isReadOnly
-                    ? undefined
-                    : (how) => {
-                        left.current = sku;
-                        return view.takeOut(sku, how);
-                      }
-                }
+                refusal={refusals.get(sku) ?? ''}
+                onTakeOut={isReadOnly ? undefined : (how) => takeOut(sku, how)}
               >
                 {product && more?.(sku, product.name)}
               </FavouriteCard>
