@@ -49,6 +49,7 @@ const SETTINGS = [
   ['/webhooks', 'Webhooki'],
   ['/api-keys', 'Klucze API'],
   ['/vitals', 'Szybkość sklepu'],
+  ['/messages', 'Wiadomości'],
   ['/newsletter', 'Newsletter'],
   ['/cookie-consents', 'Zgody na pliki cookie'],
   ['/retention', 'Przechowywanie'],

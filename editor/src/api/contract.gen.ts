@@ -197,7 +197,7 @@ export interface StaffContract {
     readonly answer: {
       readonly lastRunAt: string | null;
       readonly items: readonly ({
-        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "refund-accounts" | "search-phrases";
+        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "refund-accounts" | "contact-messages" | "search-phrases";
         readonly title: string;
         readonly help: string;
         readonly days: number;
@@ -216,12 +216,14 @@ export interface StaffContract {
       readonly "webhook-deliveries"?: number;
       readonly "guest-carts"?: number;
       readonly "repeated-requests"?: number;
+      readonly "refund-accounts"?: number;
+      readonly "contact-messages"?: number;
       readonly "search-phrases"?: number;
     };
     readonly answer: {
       readonly lastRunAt: string | null;
       readonly items: readonly ({
-        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "refund-accounts" | "search-phrases";
+        readonly kind: "cookie-consents" | "web-vitals" | "staff-audit" | "mail-recipients" | "webhook-deliveries" | "guest-carts" | "repeated-requests" | "refund-accounts" | "contact-messages" | "search-phrases";
         readonly title: string;
         readonly help: string;
         readonly days: number;
@@ -773,7 +775,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly state?: "waiting" | "sent" | "given-up";
-      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-point-changed" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "contact-answer" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-point-changed" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
       readonly to?: string;
     };
     readonly answer: {
@@ -1173,6 +1175,125 @@ export interface StaffContract {
       readonly status?: "NOT_ACTIVE" | "SUBSCRIBED" | "UNSUBSCRIBED" | "UNCONFIRMED";
       readonly search?: string;
     };
+  };
+  readonly 'GET /staff/contact-messages': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly status?: "new" | "answered";
+      readonly search?: string;
+      readonly orderId?: number;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly id: number;
+        readonly site: string;
+        readonly name: string;
+        readonly email: string;
+        readonly telephone?: string;
+        readonly topic?: string;
+        readonly orderNumber?: string;
+        readonly comment: string;
+        readonly status: "new" | "answered";
+        readonly version: number;
+        readonly createdAt: string;
+        readonly settledAt?: string;
+        readonly settledBy?: string;
+        readonly answers: readonly ({
+          readonly text: string;
+          readonly at: string;
+          readonly by?: string;
+          readonly mail: "waiting" | "sent" | "given-up";
+        })[];
+        readonly order?: {
+          readonly id: number;
+          readonly number: string;
+          readonly isSameEmail: boolean;
+        };
+        readonly account?: {
+          readonly id: number;
+          readonly wasSignedIn: boolean;
+        };
+      })[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+    };
+  };
+  readonly 'POST /staff/contact-messages/{id}/answers': {
+    readonly body: {
+      readonly text: string;
+      readonly version: number;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly name: string;
+      readonly email: string;
+      readonly telephone?: string;
+      readonly topic?: string;
+      readonly orderNumber?: string;
+      readonly comment: string;
+      readonly status: "new" | "answered";
+      readonly version: number;
+      readonly createdAt: string;
+      readonly settledAt?: string;
+      readonly settledBy?: string;
+      readonly answers: readonly ({
+        readonly text: string;
+        readonly at: string;
+        readonly by?: string;
+        readonly mail: "waiting" | "sent" | "given-up";
+      })[];
+      readonly order?: {
+        readonly id: number;
+        readonly number: string;
+        readonly isSameEmail: boolean;
+      };
+      readonly account?: {
+        readonly id: number;
+        readonly wasSignedIn: boolean;
+      };
+    };
+  };
+  readonly 'PUT /staff/contact-messages/{id}/status': {
+    readonly body: {
+      readonly status: "new" | "answered";
+      readonly version: number;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly site: string;
+      readonly name: string;
+      readonly email: string;
+      readonly telephone?: string;
+      readonly topic?: string;
+      readonly orderNumber?: string;
+      readonly comment: string;
+      readonly status: "new" | "answered";
+      readonly version: number;
+      readonly createdAt: string;
+      readonly settledAt?: string;
+      readonly settledBy?: string;
+      readonly answers: readonly ({
+        readonly text: string;
+        readonly at: string;
+        readonly by?: string;
+        readonly mail: "waiting" | "sent" | "given-up";
+      })[];
+      readonly order?: {
+        readonly id: number;
+        readonly number: string;
+        readonly isSameEmail: boolean;
+      };
+      readonly account?: {
+        readonly id: number;
+        readonly wasSignedIn: boolean;
+      };
+    };
+  };
+  readonly 'DELETE /staff/contact-messages/{id}': {
+
   };
   readonly 'GET /staff/cookie-consents': {
     readonly query: {
@@ -4244,6 +4365,10 @@ export interface StaffContract {
         readonly paymentProblems: {
           readonly count: number;
           readonly transfers: number;
+        };
+        readonly messages: {
+          readonly count: number;
+          readonly oldestAt?: string;
         };
       };
       readonly sales?: {

@@ -105,6 +105,12 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../admin/customers/customer-screen.tsx')).CustomerScreen }),
       },
       {
+        path: 'messages',
+        lazy: async () => ({
+          Component: (await import('../admin/contact-messages/contact-messages-screen.tsx')).ContactMessagesScreen,
+        }),
+      },
+      {
         path: 'orders',
         lazy: async () => ({ Component: (await import('../admin/orders/orders-screen.tsx')).OrdersScreen }),
       },

@@ -96,6 +96,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     role: 'admin',
     tabs: [
       { path: '/customers', title: t.customers.title },
+      { path: '/messages', title: t.contactMessages.title },
       { path: '/newsletter', title: t.privacy.newsletter.title },
       { path: '/cookie-consents', title: t.privacy.consents.title },
     ],

@@ -27,6 +27,9 @@ export const errors = {
     'invoice-order-canceled': 'Zamówienie jest anulowane, więc nie ma czego fakturować.',
     'last-admin': 'To ostatni aktywny administrator. Najpierw nadaj tę rolę komuś innemu.',
     'not-allowed': 'Twoja rola nie pozwala na tę czynność.',
+    'contact-message-changed':
+      'Ktoś zajął się tą wiadomością przed Tobą. Skopiuj swój tekst, zamknij okno i zobacz, co już odpowiedziano.',
+    'contact-message-missing': 'Nie ma już tej wiadomości. Być może ktoś ją usunął.',
     'not-found': 'Nie znaleziono. Być może ktoś to w międzyczasie usunął.',
     'not-signed-in': 'Sesja wygasła. Zaloguj się ponownie.',
     'order-changed': 'Ktoś zmienił to zamówienie. Widać już jego obecny stan: sprawdź go i spróbuj ponownie.',

@@ -7,6 +7,7 @@ import { audit } from '../admin/audit/audit.pl.ts';
 import { bankRefunds } from '../admin/bank-refunds/bank-refunds.pl.ts';
 import { catalogueTranslations } from '../admin/catalogue-translations/catalogue-translations.pl.ts';
 import { categories } from '../admin/categories/categories.pl.ts';
+import { contactMessages } from '../admin/contact-messages/contact-messages.pl.ts';
 import { coupons } from '../admin/coupons/coupons.pl.ts';
 import { customers } from '../admin/customers/customers.pl.ts';
 import { giftRules } from '../admin/gift-rules/gift-rules.pl.ts';
@@ -62,6 +63,7 @@ export const t = {
   catalogueTranslations,
   common,
   conflict,
+  contactMessages,
   coupons,
   customers,
   deliverySettings,

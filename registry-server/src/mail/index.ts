@@ -2,7 +2,7 @@
 
 export type { MailLanguage } from './layout/mail-document.ts';
 export type { Mail } from './mail.plugin.ts';
-export { enqueueMail } from './mail-outbox.store.ts';
+export { enqueueMail, MAIL_STATES, type MailState } from './mail-outbox.store.ts';
 export type { ContactMessageData } from './templates/contact-message.ts';
 export type { OrderMailData, TransferMailData } from './templates/orders/order-mail-data.ts';
 export type { RefundTransferData } from './templates/orders/refund-words.ts';

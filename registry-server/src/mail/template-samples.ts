@@ -95,6 +95,13 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
     hasPrivacyConsent: true,
     comment: 'Dzień dobry,\nkiedy wróci krem z rumiankiem?',
   },
+  'contact-answer': {
+    name: 'Lena Różana',
+    text: 'Dzień dobry,\nkrem z rumiankiem wróci w przyszłym tygodniu.\n\nPozdrawiamy',
+    topic: 'Zamówienie i dostawa',
+    comment: 'Dzień dobry,\nkiedy wróci krem z rumiankiem?',
+    writtenAt: '2026-11-24T12:00:00.000Z',
+  },
   'order-accepted': order,
   'order-paid': { ...news, amount: '204,30 zł', method: 'Przelewy24' },
   'order-payment-failed': { ...news, amount: '204,30 zł', retryUrl: secret('/order') },

@@ -4,6 +4,7 @@ import { accountDeletionScheduled } from './templates/account-deletion-scheduled
 import { accountExists } from './templates/account-exists.ts';
 import { backInStock } from './templates/back-in-stock.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
+import { contactAnswer } from './templates/contact-answer.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,
   'contact-message': contactMessage,
+  'contact-answer': contactAnswer,
   'webhook-lost': webhookLost,
   'order-accepted': orderAccepted,
   'order-paid': orderPaid,

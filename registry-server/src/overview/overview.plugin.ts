@@ -29,5 +29,5 @@ export const overviewPlugin = fp(
       },
     );
   },
-  { name: 'overview', dependencies: ['access', 'bank-refunds', 'catalog', 'orders', 'pages'] },
+  { name: 'overview', dependencies: ['access', 'bank-refunds', 'catalog', 'contact', 'orders', 'pages'] },
 );

@@ -40,7 +40,7 @@ export const overviewSchema = {
     shop: {
       type: 'object',
       description: 'For administrators',
-      required: ['toShip', 'toPay', 'untracked', 'returns', 'bankRefunds', 'paymentProblems'],
+      required: ['toShip', 'toPay', 'untracked', 'returns', 'bankRefunds', 'paymentProblems', 'messages'],
       properties: {
         toShip: waiting,
         toPay: waiting,
@@ -61,6 +61,7 @@ export const overviewSchema = {
           required: ['count', 'transfers'],
           properties: { count, transfers: count },
         },
+        messages: { ...waiting, description: 'Of the contact form, without an answer' },
       },
     },
     sales: {

@@ -34,6 +34,7 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
         returns: { count: 0, isOverdue: false },
         bankRefunds: { count: 0, withoutAccount: 0, isOverdue: false },
         paymentProblems: { count: 0, transfers: 0 },
+        messages: { count: 0 },
       },
       sales: { yesterday: [], yesterdayBefore: [], week: [], weekBefore: [] },
     });

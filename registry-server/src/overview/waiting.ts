@@ -2,6 +2,7 @@ import { countBankRefunds, refundDueOn } from '../commerce/bank-refunds/index.ts
 import { createProductSearch } from '../commerce/catalog/index.ts';
 import { countWaitingOrders, type WaitingOrders } from '../commerce/orders/index.ts';
 import { OPEN_RETURNS } from '../commerce/returns/index.ts';
+import { countUnanswered } from '../contact/index.ts';
 import type { Db } from '../database/dialects.ts';
 import type { App } from '../fastify-app.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../time/shop-day.ts';
@@ -42,6 +43,7 @@ export async function readShopWaiting(db: Db, now: Date) {
       ...dueOf(transfers.dueOn, today),
     },
     paymentProblems: await countPaymentProblems(db),
+    messages: answerOf(await countUnanswered(db)),
   };
 }
 

@@ -68,6 +68,14 @@ export const RETENTION_KINDS = {
     minDays: 30,
     maxDays: 3 * YEAR_DAYS,
   },
+  'contact-messages': {
+    title: 'Wiadomości z formularza kontaktowego',
+    help: 'Od ostatniej odpowiedzi, a bez odpowiedzi od przyjścia. Wiadomość znika też z kontem osoby, która ją napisała.',
+    defaultDays: YEAR_DAYS,
+    minDays: 30,
+    // Three years, and the rest of the last one: so long somebody may claim something.
+    maxDays: 4 * YEAR_DAYS,
+  },
   'search-phrases': {
     title: 'Wyszukiwane frazy',
     help: 'Od ostatniego wyszukania.',

@@ -23,8 +23,10 @@ export const retentionInputSchema = {
     'webhook-deliveries': daysOf('webhook-deliveries'),
     'guest-carts': daysOf('guest-carts'),
     'repeated-requests': daysOf('repeated-requests'),
+    'refund-accounts': daysOf('refund-accounts'),
+    'contact-messages': daysOf('contact-messages'),
     'search-phrases': daysOf('search-phrases'),
-  },
+  } satisfies Readonly<Record<RetentionKindName, object>>,
 } as const;
 
 const count = { type: 'integer' } as const;

@@ -119,6 +119,14 @@ describe.each(dialects)('retention on $name', (dialect) => {
       expect(rows).toEqual([{ kind: 'staff-audit', days: 365 }]);
     });
 
+    test.each(RETENTION_KIND_NAMES)('%s may be kept longer or shorter', async (kind) => {
+      const { maxDays, defaultDays } = RETENTION_KINDS[kind];
+      const put = (days: number) => admin.inject({ method: 'PUT', url: '/staff/retention', payload: { [kind]: days } });
+      const answer = await put(maxDays);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect((await put(defaultDays)).statusCode).toBe(200);
+    });
+
     test.each([{ 'web-vitals': 1 }, { 'guest-carts': 31 }, { 'web-vitals': 90.5 }, { orders: 30 }])(
       'refuses %j',
       async (payload) => {

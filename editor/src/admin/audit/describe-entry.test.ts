@@ -33,6 +33,7 @@ test.each([
   ['POST /staff/orders/:id/moves', { to: 'complete', version: 3 }, 'nowy stan: Dostarczone'],
   ['POST /staff/returns/:id/moves', { to: 'received', version: 1 }, 'nowy stan: Przyjęty'],
   ['POST /staff/orders/:id/mails', { mail: 'order-shipped' }, 'wiadomość: Przesyłka w drodze'],
+  ['PUT /staff/contact-messages/:id/status', { status: 'answered', version: 1 }, 'stan: Załatwione'],
   ['PATCH /staff/users/:id', { role: 'publisher' }, 'rola: Wydawca'],
   ['POST /staff/orders/:orderId/refunds', { amount: 2_050, key: 'a1b2' }, 'kwota: 20,50'],
   ['PUT /staff/catalogue/variants/:sku/price', { special: null }, 'cena promocyjna: brak'],

@@ -46,6 +46,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 function wordsOf(field: string, action: string, orderStatuses: Words): Words {
   if (field === 'mail') return t.mails.templates;
   if (field === 'role') return t.session.roles;
+  if (field === 'status') return t.contactMessages.statuses;
   if (field === 'source') return t.bankRefunds.givenAccount.sources;
   if (field === 'visibility') return t.products.visibilities;
   if (field !== 'to') return {};

@@ -4,7 +4,12 @@ import { t } from '../../i18n/pl.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import styles from './mail-state-cell.module.css';
 
-const TONES: Readonly<Record<MailState, BadgeTone>> = { waiting: 'warning', sent: 'success', 'given-up': 'danger' };
+/** How good or bad the states of a mail are. */
+export const MAIL_TONES: Readonly<Record<MailState, BadgeTone>> = {
+  waiting: 'warning',
+  sent: 'success',
+  'given-up': 'danger',
+};
 
 /** Where a mail stands, and why it has not left. */
 export function MailStateCell({ mail }: { readonly mail: MailEntry }) {
@@ -19,7 +24,7 @@ export function MailStateCell({ mail }: { readonly mail: MailEntry }) {
         ].filter(Boolean);
   return (
     <>
-      <Badge tone={TONES[state]}>{t.mails.states[state]}</Badge>
+      <Badge tone={MAIL_TONES[state]}>{t.mails.states[state]}</Badge>
       {details.length > 0 && <span className={styles.detail}>{details.join(', ')}</span>}
     </>
   );

@@ -45,6 +45,7 @@ export const mails = {
     'stock-alert-confirm': 'Powiadomienie o dostępności: potwierdzenie',
     'back-in-stock': 'Produkt znów dostępny',
     'contact-message': 'Wiadomość z formularza',
+    'contact-answer': 'Odpowiedź na wiadomość',
     'webhook-lost': 'Webhook nie działa',
     'order-accepted': 'Zamówienie przyjęte',
     'order-paid': 'Płatność otrzymana',

@@ -5,6 +5,7 @@ import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OrderMessages } from '../contact-messages/index.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { addressLines } from './address-lines.ts';
 import styles from './order-buyer.module.css';
@@ -26,6 +27,7 @@ export function OrderBuyer({ order }: { readonly order: Order }) {
         ) : (
           <Link to={`/customers/${customerId}`}>{t.orders.account}</Link>
         )}
+        <OrderMessages orderId={order.id} />
       </div>
       {note && (
         <div className={styles.block}>

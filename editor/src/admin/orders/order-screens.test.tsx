@@ -22,6 +22,7 @@ const anApi = (order = anOrder(), money = someMoney()) =>
     'GET /staff/orders/12/payments': () => ({ body: money }),
     'GET /staff/orders/12/documents': () => ({ body: [] }),
     'GET /staff/returns': () => listOf([]),
+    'GET /staff/contact-messages': () => listOf([]),
   });
 const show = (api: FakeApi, path: string) =>
   renderWithApi(
@@ -365,4 +366,12 @@ test('money that still has to be sent is told apart from what went back', async 
   const sent = await screen.findByText('W tym jeszcze nie wysłane');
   expect(sent.parentElement?.textContent).toContain('10,00');
   expect(screen.getByText('Do wysłania przelewem')).toBeTruthy();
+});
+
+test('an order leads to what was written about it', async () => {
+  const api = anApi();
+  api.on('GET /staff/contact-messages', () => listOf([{ id: 7 }, { id: 8 }]));
+  show(api, '/orders/12');
+  const link = await screen.findByRole('link', { name: '2 wiadomości do tego zamówienia' });
+  expect(link.getAttribute('href')).toBe('/messages?status=all&order=12');
 });

@@ -17,6 +17,7 @@ const QUIET_SHOP = {
   returns: { count: 0, isOverdue: false },
   bankRefunds: { count: 0, withoutAccount: 0, isOverdue: false },
   paymentProblems: { count: 0, transfers: 0 },
+  messages: { count: 0 },
 } satisfies Overview['shop'];
 
 const show = (body: Overview) =>
@@ -31,6 +32,7 @@ test('each thing that waits leads to its list, and what is at zero is not there'
       ...QUIET_SHOP,
       toShip: { count: 5, oldestAt: '2026-11-20T11:00:00.000Z' },
       toPay: { count: 1, oldestAt: '2026-11-28T11:00:00.000Z' },
+      messages: { count: 3, oldestAt: '2026-11-27T11:00:00.000Z' },
       bankRefunds: { count: 2, withoutAccount: 1, dueOn: '2026-11-12', isOverdue: true },
     },
   });
@@ -40,6 +42,9 @@ test('each thing that waits leads to its list, and what is at zero is not there'
   expect(orders.getByRole('link', { name: '1 zamówienie czeka na płatność' }).getAttribute('href')).toBe(
     '/orders?status=to-pay',
   );
+  const customers = within(screen.getByRole('region', { name: 'Klienci' }));
+  expect(customers.getByRole('link', { name: '3 wiadomości bez odpowiedzi' }).getAttribute('href')).toBe('/messages');
+  expect(customers.getByText('najstarsza z 27.11.2026')).toBeTruthy();
   const money = within(screen.getByRole('region', { name: 'Pieniądze' }));
   expect(money.getAllByRole('link')).toHaveLength(1);
   expect(money.getByText('Po terminie')).toBeTruthy();

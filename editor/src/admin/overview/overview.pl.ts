@@ -6,7 +6,7 @@ export const overview = {
   lead: 'Co dziś czeka na Ciebie.',
   done: 'Wszystko zrobione',
   doneText: 'Nic nie czeka. Nowe zamówienia, zwroty i opinie pojawią się tutaj.',
-  groups: { orders: 'Zamówienia', money: 'Pieniądze', shop: 'Sklep', pages: 'Moje strony' },
+  groups: { orders: 'Zamówienia', customers: 'Klienci', money: 'Pieniądze', shop: 'Sklep', pages: 'Moje strony' },
   toShip: (count: number) =>
     plural(count, 'zamówienie do spakowania', 'zamówienia do spakowania', 'zamówień do spakowania'),
   toPay: (count: number) =>
@@ -25,6 +25,8 @@ export const overview = {
     plural(count, 'płatność do wyjaśnienia', 'płatności do wyjaśnienia', 'płatności do wyjaśnienia'),
   alsoTransfers: (count: number) =>
     `w\u00a0tym ${plural(count, 'zwrot, który jest też wśród przelewów', 'zwroty, które są też wśród przelewów', 'zwrotów, które są też wśród przelewów')}`,
+  messages: (count: number) =>
+    plural(count, 'wiadomość bez odpowiedzi', 'wiadomości bez odpowiedzi', 'wiadomości bez odpowiedzi'),
   reviews: (count: number) =>
     plural(count, 'opinia czeka na decyzję', 'opinie czekają na decyzję', 'opinii czeka na decyzję'),
   soldOut: (count: number) => plural(count, 'produkt wyprzedany', 'produkty wyprzedane', 'produktów wyprzedanych'),
@@ -38,6 +40,7 @@ export const overview = {
       'stron z\u00a0nieopublikowanymi zmianami',
     ),
   scheduled: (count: number) => plural(count, 'strona zaplanowana', 'strony zaplanowane', 'stron zaplanowanych'),
+  oldestMessage: (at: string) => `najstarsza z\u00a0${at}`,
   oldest: (at: string) => `najstarsze z\u00a0${at}`,
   due: (day: string) => `najbliższy termin: ${day}`,
   overdue: 'Po terminie',

@@ -34,6 +34,9 @@ export function waitingItems({ shop, reviews, products, pages }: Overview): read
           item('orders', 'untracked', shop.untracked.count, '/orders?status=untracked', {
             detail: oldest(shop.untracked.oldestAt),
           }),
+          item('customers', 'messages', shop.messages.count, '/messages', {
+            detail: shop.messages.oldestAt && words.oldestMessage(formatDay(shop.messages.oldestAt)),
+          }),
           item('money', 'returns', shop.returns.count, '/returns?status=open', {
             detail: shop.returns.dueOn && words.due(formatDay(shop.returns.dueOn)),
             isOverdue: shop.returns.isOverdue,
@@ -65,6 +68,7 @@ type WordKey =
   | 'returns'
   | 'bankRefunds'
   | 'paymentProblems'
+  | 'messages'
   | 'reviews'
   | 'soldOut'
   | 'lowStock'

@@ -63,6 +63,11 @@ export const staffMessages = {
   },
   'coupon-code-taken': { pl: 'Taki kod ma już inny kupon.', en: 'Another coupon already has this code.' },
   'gift-rule-name-taken': { pl: 'Taką nazwę ma już inna zasada.', en: 'Another rule already has this name.' },
+  'contact-message-missing': { pl: 'Nie ma takiej wiadomości.', en: 'There is no such message.' },
+  'contact-message-changed': {
+    pl: 'Ktoś w międzyczasie zajął się tą wiadomością. Wczytaj ją ponownie.',
+    en: 'Somebody has dealt with this message in the meantime. Please load it again.',
+  },
   'review-missing': { pl: 'Nie ma takiej opinii.', en: 'There is no such review.' },
   'review-language-unknown': {
     pl: 'Nie ma języka o kodzie „{language}”. Podaj dwie małe litery, na przykład pl.',

@@ -47,6 +47,11 @@ const KINDS: readonly {
         .execute(),
   },
   {
+    routes: [['/staff/contact-messages/:id', 'id']],
+    // A message is forgotten after a time, or when its writer asks for it; here as well.
+    read: (db, ids) => db.selectFrom('contact_message').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
+  {
     routes: [['/staff/reviews/:id', 'id']],
     read: (db, ids) =>
       db.selectFrom('product_review').select(['id', 'summary as name']).where('id', 'in', ids).execute(),

@@ -18,6 +18,17 @@ const PERSON = {
 };
 const SECRETS = ['żywisława', 'zywislawa', 'grzmisławska', '733111222', 'zywia@poczta.example', 'skryta 77'];
 
+/** Whoever has one can be written to. */
+const SELLER = {
+  name: 'Rosa i Len sp. z o.o.',
+  street: 'ul. Lniana 7',
+  postcode: '16-030',
+  city: 'Supraśl',
+  nip: '1234563218',
+  email: 'pomoc@rosailen.example',
+  phone: '+48850000000',
+};
+
 /** Tables with a column of customers whose rows stay, and why. */
 const STAYS = {
   /** The proof that consents were given; the row of the customer names nobody any more. */
@@ -40,7 +51,10 @@ const rowsOf = (app: App, name: string) =>
 
 describe.each(dialects)('of somebody who has left on $name', (dialect) => {
   test('no table keeps a row, a name or an address but those that the law asks for', async () => {
-    const { app } = await aSmallShop(dialect, { env: { CUSTOMER_LIMITS_FACTOR: '100' } });
+    const { app } = await aSmallShop(dialect, {
+      env: { CUSTOMER_LIMITS_FACTOR: '100' },
+      site: { properties: { maintenance: false, seller: SELLER } },
+    });
     const mine = await signedInCustomer(app, { ...PERSON, emailConfirmedAt: new Date(), taxvat: '1234563218' });
     const { id } = mine.customer;
     const ask = graphqlClient(app, { ...mine.headers, 'user-agent': 'Firefox/140.0' });
@@ -164,6 +178,8 @@ async function fill(app: App, id: number, ask: ReturnType<typeof graphqlClient>)
     })
     .execute();
   await good(ask(`mutation { subscribeEmailToNewsletter(email: "${PERSON.email}") { status } }`));
+  const written = { name: PERSON.firstName, email: PERSON.email, telephone: PERSON.phone, comment: 'Skryta 77' };
+  await good(ask('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', { input: written }));
   const coupon = await app.db
     .insertInto('coupon')
     .values({

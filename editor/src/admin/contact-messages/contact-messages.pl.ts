@@ -1,0 +1,53 @@
+import { plural } from '../../i18n/plural.ts';
+
+export const contactMessages = {
+  title: 'Wiadomości',
+  lead: 'Co napisano w formularzu kontaktowym. Odpowiedź wychodzi mailem, a jeśli ktoś na nią odpisze, list trafi do skrzynki sklepu.',
+  count: (count: number) => plural(count, 'wiadomość', 'wiadomości', 'wiadomości'),
+  status: 'Stan',
+  statuses: { new: 'Bez odpowiedzi', answered: 'Załatwione', all: 'Wszystkie' },
+  search: 'Szukaj wiadomości',
+  empty: {
+    new: 'Żadna wiadomość nie czeka na odpowiedź',
+    answered: 'Nie ma jeszcze załatwionych wiadomości',
+    all: 'Nikt jeszcze nie napisał',
+  },
+  noTopic: 'Bez tematu',
+  order: (number: string) => `Zamówienie ${number}`,
+  unknownOrder: (number: string) => `Wpisany numer zamówienia: ${number}. Nie ma takiego zamówienia.`,
+  otherEmail: 'Inny e-mail niż w\u00a0zamówieniu',
+  otherEmailText: 'Zanim powiesz coś o\u00a0tym zamówieniu, upewnij się, że pisze kupujący.',
+  account: 'Konto klienta',
+  accountOfEmail: 'Konto z\u00a0tym adresem',
+  answeredBy: (moment: string, by?: string) => (by ? `Odpowiedź: ${moment}, ${by}` : `Odpowiedź: ${moment}`),
+  settled: (moment: string, by?: string) => (by ? `Załatwiono: ${moment}, ${by}` : `Załatwiono: ${moment}`),
+  answer: {
+    action: 'Odpowiedz',
+    again: 'Napisz jeszcze raz',
+    of: (name: string) => `Odpowiedz: ${name}`,
+    title: (name: string) => `Odpowiedź: ${name}`,
+    to: (email: string) => `Mail pójdzie na adres ${email}. Pod odpowiedzią będzie to, o\u00a0co pytano.`,
+    field: 'Treść odpowiedzi',
+    placeholder: 'Dzień dobry,',
+    missing: 'Wpisz treść odpowiedzi.',
+    send: 'Wyślij odpowiedź',
+    sent: (email: string) => `Odpowiedź czeka na wysłanie: ${email}`,
+  },
+  settle: {
+    action: 'Załatwione bez maila',
+    of: (name: string) => `Załatwione bez maila: ${name}`,
+    done: (name: string) => `Załatwiono: ${name}`,
+    reopen: 'Jednak nie załatwione',
+    reopenOf: (name: string) => `Jednak nie załatwione: ${name}`,
+    reopened: (name: string) => `Znów czeka na odpowiedź: ${name}`,
+  },
+  remove: {
+    action: 'Usuń',
+    of: (name: string) => `Usuń wiadomość: ${name}`,
+    title: 'Usunąć wiadomość?',
+    text: 'Zniknie razem z\u00a0odpowiedziami i\u00a0nie da się jej przywrócić. Tak spełnia się prośbę o\u00a0usunięcie danych.',
+    done: 'Usunięto wiadomość',
+  },
+  ofOrder: (count: number) =>
+    plural(count, 'wiadomość do tego zamówienia', 'wiadomości do tego zamówienia', 'wiadomości do tego zamówienia'),
+};

@@ -1,0 +1,3 @@
+/** What other features may use of the contact form. */
+
+export { countUnanswered } from './count-contact-messages.ts';
