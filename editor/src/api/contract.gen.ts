@@ -838,7 +838,7 @@ export interface StaffContract {
     readonly body: {
       readonly url: string;
       readonly description?: string;
-      readonly events: readonly ("page.published" | "page.unpublished" | "order.placed" | "order.paid" | "order.shipped" | "order.status" | "stock.changed")[];
+      readonly events: readonly ("page.published" | "page.unpublished" | "order.placed" | "order.paid" | "order.address" | "order.shipped" | "order.status" | "stock.changed")[];
     };
     readonly answer: {
       readonly id: number;
@@ -857,7 +857,7 @@ export interface StaffContract {
     readonly body: {
       readonly url?: string;
       readonly description?: string;
-      readonly events?: readonly ("page.published" | "page.unpublished" | "order.placed" | "order.paid" | "order.shipped" | "order.status" | "stock.changed")[];
+      readonly events?: readonly ("page.published" | "page.unpublished" | "order.placed" | "order.paid" | "order.address" | "order.shipped" | "order.status" | "stock.changed")[];
       readonly isActive?: boolean;
     };
     readonly answer: {

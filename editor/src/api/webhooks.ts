@@ -15,6 +15,7 @@ export type WebhookDelivery = ItemOf<'GET /staff/webhooks/{id}/deliveries'>;
 export const WEBHOOK_EVENTS = [
   'order.placed',
   'order.paid',
+  'order.address',
   'order.shipped',
   'order.status',
   'stock.changed',

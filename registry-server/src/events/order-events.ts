@@ -1,5 +1,5 @@
-/** Webhook events of orders. */
-export const ORDER_EVENTS = ['order.placed', 'order.paid', 'order.shipped', 'order.status'] as const;
+/** Webhook events of orders. `order.address`: it goes to another address or another pick-up point. */
+export const ORDER_EVENTS = ['order.placed', 'order.paid', 'order.address', 'order.shipped', 'order.status'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** Its tag in the outbox: `order.placed:12`, with the id of the order's row. */

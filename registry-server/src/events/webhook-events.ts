@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   'page.unpublished',
   'order.placed',
   'order.paid',
+  'order.address',
   'order.shipped',
   'order.status',
   'stock.changed',

@@ -18,6 +18,7 @@ export const webhooks = {
     'page.unpublished': 'Publikacja strony cofnięta',
     'order.placed': 'Zamówienie złożone',
     'order.paid': 'Zamówienie opłacone',
+    'order.address': 'Adres lub punkt odbioru zmieniony',
     'order.shipped': 'Przesyłka nadana',
     'order.status': 'Stan zamówienia zmieniony',
     'stock.changed': 'Stan magazynu zmieniony',

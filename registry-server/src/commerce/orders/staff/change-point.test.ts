@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordedTags } from '../../../testing/a-catalogue.ts';
 import { aPoint } from '../../../testing/a-point.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -26,12 +27,14 @@ describe.each(dialects)('the pick-up point of an order on $name', (dialect) => {
       (await app.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()).filter(
         ({ template }) => template === 'order-point-changed',
       );
-    return { app, admin, order, change, mails };
+    const events = async () =>
+      (await recordedTags(app.db)).flat().filter((tag) => tag.startsWith('order.address:'));
+    return { app, admin, order, change, mails, events };
   }
   const NEW = { code: 'KRA011', street: 'ul. Krótka 1' };
 
   test('is changed before the parcel leaves: with a note, an entry of the log and a mail', async () => {
-    const { admin, order, change, mails } = await aShop([{ isOperating: false }, NEW]);
+    const { admin, order, change, mails, events } = await aShop([{ isOperating: false }, NEW]);
     const seen = (await admin.inject({ url: `/staff/orders/${order.id}` })).json();
     expect(seen).toMatchObject({ isPointOpen: true, point: CLOSED });
     const answer = await change('kra 011');
@@ -50,10 +53,12 @@ describe.each(dialects)('the pick-up point of an order on $name', (dialect) => {
     expect(items).toMatchObject([
       { action: 'PUT /staff/orders/:id/point', subjectName: order.number, details: { values: { code: 'kra 011' } } },
     ]);
+    expect(await events()).toEqual([`order.address:${order.id}`]);
     // Somebody who has not seen it changes nothing; whoever sends it a second time changes nothing either.
     expect((await change('KRA011', order.version)).statusCode).toBe(409);
     expect((await change('KRA011', order.version + 1)).json().version).toBe(order.version + 1);
     expect(await mails()).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
   });
 
   test.each([

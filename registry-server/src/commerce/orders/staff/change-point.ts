@@ -1,10 +1,11 @@
 import type { Trx } from '../../../database/transaction.ts';
+import { orderTag } from '../../../events/order-events.ts';
+import { recordChange } from '../../../events/outbox.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import { carriedMethods, type Delivery, POINT_PROVIDERS } from '../../delivery/index.ts';
 import { type OrderPoint, toOrderPoint } from '../order-point.ts';
 import type { OrderLine, OrderRow, OrderView } from '../order-view.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
-import { openPieces } from '../shipping/ship-order.ts';
 import { mayCorrectAddress } from './correct-address.ts';
 
 /** Whether a parcel of the order can still go to another point: it has one, and something has not left yet. */
@@ -12,9 +13,7 @@ export function mayChangePoint(
   { point, status }: Pick<OrderRow, 'point' | 'status'>,
   lines: readonly Pick<OrderLine, 'quantity' | 'shipped' | 'canceled'>[],
 ): boolean {
-  if (point === null || !mayCorrectAddress({ status })) return false;
-  // What came back is sent a second time.
-  return status === 'returned-to-sender' || lines.some((line) => openPieces(line) > 0);
+  return point !== null && mayCorrectAddress({ status }, lines);
 }
 
 /**
@@ -58,5 +57,6 @@ export async function changePoint(trx: Trx, order: OrderRow, { point, staffId, n
     .insertInto('sales_order_comment')
     .values({ orderId: order.id, at: now, message, isVisible: false, staffId })
     .execute();
+  await recordChange(trx, [orderTag('order.address', order.id)]);
   return true;
 }

@@ -6,13 +6,16 @@ import {
   parseAddress,
 } from '@witryna/module-schemas/validation';
 import type { Trx } from '../../../database/transaction.ts';
+import { orderTag } from '../../../events/order-events.ts';
+import { recordChange } from '../../../events/outbox.ts';
 import { FieldInvalid } from '../../../http/field-invalid.ts';
 import type { OrderStatus } from '../../order-status.ts';
-import type { OrderAddress, OrderRow } from '../order-view.ts';
-import { readOrderAddresses } from '../reading/order-parts.ts';
+import type { OrderAddress, OrderLine, OrderRow } from '../order-view.ts';
+import { readOrderAddresses, readOrderLines } from '../reading/order-parts.ts';
 import { addressOf } from '../reading/read-orders.ts';
+import { openPieces } from '../shipping/ship-order.ts';
 
-/** While a parcel may still leave, also for the second time. */
+/** Statuses in which a parcel may still leave, also for the second time. */
 const OPEN: readonly OrderStatus[] = [
   'new',
   'accepted',
@@ -25,7 +28,14 @@ const OPEN: readonly OrderStatus[] = [
   'returned-to-sender',
 ];
 
-export const mayCorrectAddress = ({ status }: Pick<OrderRow, 'status'>) => OPEN.includes(status);
+type SentPieces = Pick<OrderLine, 'quantity' | 'shipped' | 'canceled'>;
+
+/** Whether something can still leave for another address. */
+export function mayCorrectAddress({ status }: Pick<OrderRow, 'status'>, lines: readonly SentPieces[]): boolean {
+  if (!OPEN.includes(status)) return false;
+  // What came back is sent a second time.
+  return status === 'returned-to-sender' || lines.some((line) => openPieces(line) > 0);
+}
 
 /** Where a parcel goes instead. The country stays: price and tax of the delivery follow from it. */
 export interface CorrectedAddress {
@@ -49,8 +59,9 @@ export interface Correction {
 /** Corrects where an order goes, which is locked, and keeps what was there before as a note. */
 export async function correctAddress(trx: Trx, order: OrderRow, correction: Correction): Promise<void> {
   const { address, alsoBilling, staffId, now } = correction;
-  if (!mayCorrectAddress(order)) {
-    throw new FieldInvalid('', 'status', 'W tym stanie zamówienia adresu nie można już zmienić.');
+  const lines = (await readOrderLines(trx, [order.id])).get(order.id) ?? [];
+  if (!mayCorrectAddress(order, lines)) {
+    throw new FieldInvalid('', 'status', 'Paczka już wyszła albo zamówienie jest zamknięte: adresu nie można zmienić.');
   }
   const addresses = (await readOrderAddresses(trx, [order.id])).get(order.id);
   const before = addressOf(addresses, 'shipping');
@@ -80,6 +91,7 @@ export async function correctAddress(trx: Trx, order: OrderRow, correction: Corr
     .insertInto('sales_order_comment')
     .values({ orderId: order.id, at: now, message, isVisible: false, staffId })
     .execute();
+  await recordChange(trx, [orderTag('order.address', order.id)]);
 }
 
 /** Fields by the names that they have in the contract's inputs. */

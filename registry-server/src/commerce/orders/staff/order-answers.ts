@@ -81,7 +81,7 @@ export function orderDetail(order: OrderView, site: Site, { names, mails }: Orde
     })),
     lines: order.lines.map(lineAnswer),
     shippingAddress: addressAnswer(order.shippingAddress),
-    isAddressOpen: mayCorrectAddress(order),
+    isAddressOpen: mayCorrectAddress(order, order.lines),
     isPointOpen: mayChangePoint(order, order.lines),
     billingAddress: addressAnswer(order.billingAddress),
     history: order.history.map(({ from, to, at, actorKind, actorId, note: why }) => ({

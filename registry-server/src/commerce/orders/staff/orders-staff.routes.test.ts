@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordedTags } from '../../../testing/a-catalogue.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
@@ -145,7 +146,7 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     expect((await ask('GET', '/999')).status).toBe(404);
   });
 
-  test('go to another address of the country while they have not arrived; the old one is kept as a note', async () => {
+  test('go to another address of the country until the parcel leaves; the old one is kept as a note', async () => {
     const { app, order, ask, found, admin } = await anOffice();
     const put = async (change: object) => {
       const payload = {
@@ -189,6 +190,8 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
       message: expect.stringContaining('Lena Łąkowska,'),
     });
 
+    expect((await recordedTags(app.db)).flat()).toContain(`order.address:${order.id}`);
+
     const both = await put({ version: body.version, alsoBilling: true });
     expect(both.body).toMatchObject({ name: 'Łucja Wilk', billingAddress: corrected });
     expect(await found('Łucja Wilk')).toEqual([order.number]);
@@ -198,9 +201,20 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     const abroad = await put({ version: both.body.version, alsoBilling: true });
     expect([abroad.status, abroad.body.details.faults[0].path]).toEqual([422, '/alsoBilling']);
 
-    await app.db.updateTable('sales_order').set({ status: 'complete' }).where('id', '=', order.id).execute();
-    expect((await put({ version: both.body.version })).status).toBe(422);
-    expect((await ask('GET', `/${order.id}`)).body.isAddressOpen).toBe(false);
+    const closed = async () => {
+      expect((await put({ version: both.body.version })).status).toBe(422);
+      expect((await ask('GET', `/${order.id}`)).body.isAddressOpen).toBe(false);
+    };
+    // The parcel is on its way: another address in the shop would lead nobody anywhere.
+    const lines = app.db.updateTable('sales_order_line').where('orderId', '=', order.id);
+    await lines.set({ shipped: 1 }).execute();
+    await closed();
+    const orders = app.db.updateTable('sales_order').where('id', '=', order.id);
+    await orders.set({ status: 'returned-to-sender' }).execute();
+    expect((await ask('GET', `/${order.id}`)).body.isAddressOpen).toBe(true);
+    await lines.set({ shipped: 0 }).execute();
+    await orders.set({ status: 'complete' }).execute();
+    await closed();
   });
 
   test('leave in parcels that can be followed, never more than was ordered', async () => {
