@@ -1,3 +1,4 @@
+import { formatPhone } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { type Order, useOrderMutations } from '../../api/orders.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
@@ -21,7 +22,8 @@ function toFormValues({ firstName, lastName, company, street, postcode, city, ph
     streetMore: street.slice(1).join(', '),
     postcode: postcode ?? '',
     city,
-    phone: phone ?? '',
+    // In threes, as it is read out on the phone.
+    phone: phone ? formatPhone(phone).replaceAll('\u00a0', ' ') : '',
   };
 }
 

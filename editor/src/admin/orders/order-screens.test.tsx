@@ -168,7 +168,7 @@ test('a wrong address is corrected with what the server says of it, on the recei
     street: ['Krótka 1'],
     postcode: '90-001',
     city: 'Łódź',
-    phone: '+48600700800',
+    phone: '+48 600 700 800',
     alsoBilling: true,
   });
 });
