@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
 import type { LineKind } from '../cart/index.ts';
 import type { CouponKind } from '../coupons/index.ts';
@@ -64,6 +65,10 @@ export interface SalesOrderTable {
   /** What the shopper wrote for the carrier or the shop. */
   note: string | null;
   paidAt: Timestamp | null;
+  /** Some piece has neither left nor been canceled; of the lines, so that the few are found among all others. */
+  hasPiecesToShip: Generated<boolean>;
+  /** Some parcel has left without a number to follow it by; of the parcels. */
+  hasUntrackedParcel: Generated<boolean>;
   /** When its first parcel left. */
   shippedAt: Timestamp | null;
   /** When it was handed over: the day from which it may be returned. */

@@ -11,7 +11,16 @@ import type { OrderCheckout } from './order-checkout.ts';
 /** An order that is calculated and has no row, no number yet. */
 export type OrderDraft = Omit<
   PlacedOrder,
-  'id' | 'number' | 'lines' | 'shippingAddress' | 'billingAddress' | 'taxes' | 'discounts' | 'consents'
+  | 'id'
+  | 'number'
+  | 'lines'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'taxes'
+  | 'discounts'
+  | 'consents'
+  | 'hasPiecesToShip'
+  | 'hasUntrackedParcel'
 > & {
   readonly lines: readonly Omit<PlacedOrder['lines'][number], 'orderId'>[];
   readonly shippingAddress: DraftAddress;

@@ -97,6 +97,9 @@ export async function writeOrder(
   const placed: PlacedOrder = {
     ...row,
     ...inserted,
+    // As the row is made: nothing has left yet.
+    hasPiecesToShip: true,
+    hasUntrackedParcel: false,
     lines: lines.map((line) => ({ ...ofOrder, ...line })),
     shippingAddress: { ...ofOrder, kind: 'shipping', ...shippingAddress },
     billingAddress: { ...ofOrder, kind: 'billing', ...billingAddress },

@@ -6,6 +6,7 @@ import type { OrderStatus } from '../../order-status.ts';
 import type { OrderLine, OrderRow, OrderShipment } from '../order-view.ts';
 import { ShipmentRefused } from '../orders.errors.ts';
 import { readOrderLines, readOrderShipments } from '../reading/order-parts.ts';
+import { noteOpenPieces } from './note-open-pieces.ts';
 
 /** Statuses in which a parcel may leave. */
 const SHIPPABLE: readonly OrderStatus[] = ['processing'];
@@ -61,6 +62,7 @@ export async function shipOrder(
     .set({ shippedAt: order.shippedAt ?? now, updatedAt: now, version: order.version + 1 })
     .where('id', '=', order.id)
     .execute();
+  await noteOpenPieces(trx, order.id);
   await recordChange(trx, [orderTag('order.shipped', order.id)]);
   const made = (await readOrderShipments(trx, [order.id])).get(order.id)?.at(-1);
   if (!made) throw new Error(`Order ${order.id} has no shipment after one was written`);

@@ -27,8 +27,7 @@ describe.each(dialects)('the pick-up point of an order on $name', (dialect) => {
       (await app.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()).filter(
         ({ template }) => template === 'order-point-changed',
       );
-    const events = async () =>
-      (await recordedTags(app.db)).flat().filter((tag) => tag.startsWith('order.address:'));
+    const events = async () => (await recordedTags(app.db)).flat().filter((tag) => tag.startsWith('order.address:'));
     return { app, admin, order, change, mails, events };
   }
   const NEW = { code: 'KRA011', street: 'ul. Krótka 1' };

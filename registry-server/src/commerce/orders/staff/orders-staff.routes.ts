@@ -11,6 +11,7 @@ import { OrderChanged, OrderMissing } from '../orders.errors.ts';
 import { lockOrder } from '../reading/find-order.ts';
 import { readOrderAddresses } from '../reading/order-parts.ts';
 import { addressOf } from '../reading/read-orders.ts';
+import { noteOpenPieces } from '../shipping/note-open-pieces.ts';
 import { statusWords } from '../status/status-words.ts';
 import { changePoint, findNewPoint } from './change-point.ts';
 import { correctAddress } from './correct-address.ts';
@@ -204,6 +205,7 @@ export function ordersStaffRoutes(app: App): void {
           .insertInto('shipment_tracking')
           .values({ shipmentId, carrierCode, title: title ?? order.carrierTitle, number })
           .execute();
+        await noteOpenPieces(trx, id);
       });
       return detailFor(app, id);
     },

@@ -2,6 +2,7 @@ import type { Trx } from '../../../database/transaction.ts';
 import { returnCouponUses } from '../../coupons/index.ts';
 import type { OrderLine, OrderRow } from '../order-view.ts';
 import { readOrderLines } from '../reading/order-parts.ts';
+import { noteOpenPieces } from '../shipping/note-open-pieces.ts';
 import { returnStock } from '../stock/return-stock.ts';
 import { stockChange } from '../stock/stock-tags.ts';
 
@@ -31,6 +32,7 @@ export async function releaseOrder(trx: Trx, order: OrderRow, now: Date): Promis
       .where('id', '=', id)
       .execute();
   }
+  await noteOpenPieces(trx, order.id);
   const pieces = back.flatMap(({ variantId, sku, quantity }) =>
     variantId === null ? [] : [{ variantId, sku, quantity }],
   );
