@@ -69,3 +69,10 @@ test.each([
 ] as const)('the answer %s means %s', (status, outcome) => {
   expect(outcomeOf(status === undefined ? {} : { status })).toBe(outcome);
 });
+
+test('no field is told as machines know it', () => {
+  const fields = ['carrierCode', 'focalPoint', 'publishAt', 'contact-messages', 'version'];
+  expect(describeDetails({ action: '', details: { fields } })).toBe(
+    'przewoźnik, najważniejsze miejsce obrazu, publikacja, wiadomości z formularza (dni)',
+  );
+});

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../api/audit.ts';
 import { formatDay, formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import type { TechnicalField } from './audited-action.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = t.audit.actions;
 
@@ -36,7 +37,13 @@ export function describeDetails(
 type Words = Readonly<Record<string, string>>;
 
 /** What machines need to write: it says nothing of what was changed. */
-const TECHNICAL: ReadonlySet<string> = new Set(['key', 'pageId', 'revision', 'revisionId', 'version']);
+const TECHNICAL: ReadonlySet<string> = new Set([
+  'key',
+  'pageId',
+  'revision',
+  'revisionId',
+  'version',
+] satisfies TechnicalField[]);
 /** In hundredths of the currency. */
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'regular', 'special']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:/;

@@ -35,6 +35,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
   return (
     <FormDialog
       title={words.title(name)}
+      size="medium"
       submitLabel={words.send}
       isBusy={answer.isPending}
       error={answer.error}
@@ -47,7 +48,7 @@ export function AnswerDialog({ message, onClose }: AnswerDialogProps) {
         {(control) => (
           <TextArea
             {...control}
-            rows={8}
+            className={styles.text}
             maxLength={LONGEST}
             placeholder={words.placeholder}
             value={text}
