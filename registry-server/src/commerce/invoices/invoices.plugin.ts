@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { createNetworkLimit, type NetworkLimit } from '../../rate-limits/index.ts';
-import { DOCUMENT_WORDS } from './content/words.ts';
 import { exportRoutes } from './export/export.routes.ts';
 import { documentsRoutes } from './invoices.routes.ts';
 import { documentsStaffRoutes } from './invoices-staff.routes.ts';
@@ -36,11 +35,10 @@ export const documentsPlugin = fp(
       if (order && order.total > 0 && wantsInvoice(order)) await issueInvoice(trx, order, site, at);
     });
 
-    app.orders.onRefunded(async (trx, { order: { id, language }, refundId, amount, at }) => {
+    app.orders.onRefunded(async (trx, { order: { id }, refundId, amount, at }) => {
       const { isSecondPayment, returned } = await causeOfRefund(trx, refundId);
       if (isSecondPayment) return;
-      const reason = DOCUMENT_WORDS[language.startsWith('en') ? 'en' : 'pl'].refund;
-      await issueCreditNote(trx, { orderId: id, amount, occasion: `refund:${refundId}`, reason, returned }, at);
+      await issueCreditNote(trx, { orderId: id, amount, occasion: `refund:${refundId}`, returned }, at);
     });
 
     documentsRoutes(app);

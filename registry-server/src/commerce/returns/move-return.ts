@@ -79,7 +79,7 @@ async function moveLocked(
   const handRefund = to === 'refunded' && move.refund?.isManual ? move.refund.amount : 0;
   if (handRefund > 0) {
     const returned = (await returnedPieces(trx, [id])).get(id) ?? new Map();
-    const refunded = { orderId, amount: handRefund, occasion: `return:${id}`, reason: found.number, returned };
+    const refunded = { orderId, amount: handRefund, occasion: `return:${id}`, returned };
     await issueCreditNote(trx, refunded, at);
     // Money that goes back through the payment tells the buyer when it does.
     const byHand = { refundId: refunded.occasion, amount: handRefund, way: 'by-hand' } as const;

@@ -214,7 +214,8 @@ describe.each(dialects)('returns on $name', (dialect) => {
       .where('orderId', '=', id)
       .where('kind', '=', 'correction')
       .executeTakeFirstOrThrow();
-    const { lines, total } = content as CreditNote;
+    const { lines, total, reason } = content as CreditNote;
+    expect(reason).toBe('Zwrot towaru');
     expect(lines).toMatchObject([{ sku: SKU, before: { quantity: 2 }, after: { quantity: 1 } }]);
     expect(total).toBe(-refund.amount);
   });

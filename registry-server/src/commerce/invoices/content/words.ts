@@ -32,6 +32,8 @@ interface DocumentWords {
   readonly toReturn: string;
   /** Why an invoice is corrected when money went back. */
   readonly refund: string;
+  /** The same where it went back for products that came back. */
+  readonly returned: string;
   readonly page: (page: number, pages: number) => string;
   readonly confirmationNotices: (seller: Seller) => readonly string[];
 }
@@ -80,6 +82,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
     difference: 'Różnica',
     toReturn: 'Do zwrotu nabywcy',
     refund: 'Zwrot należności',
+    returned: 'Zwrot towaru',
     page: (page, pages) => `Strona ${page} z ${pages}`,
     confirmationNotices: ({
       name,
@@ -141,6 +144,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
     difference: 'Difference',
     toReturn: 'To be returned to the buyer',
     refund: 'Refund',
+    returned: 'Return of goods',
     page: (page, pages) => `Page ${page} of ${pages}`,
     confirmationNotices: ({
       name,
