@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { forgetLists } from '../ui/remembered-lists.ts';
 import { useApi } from './api-context.tsx';
 import { isSignedOut } from './api-error.ts';
 import type { ApiClient } from './client.ts';
@@ -74,6 +75,7 @@ export function useSignOut() {
     mutationFn: () => api.delete('/staff/session'),
     onSuccess: () => {
       api.setCsrfToken(undefined);
+      forgetLists();
       // The session itself must stay known: whoever waits for it would hear of a new one only by chance.
       queries.setQueryData(SESSION_KEY, null);
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });

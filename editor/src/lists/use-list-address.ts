@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { rememberList } from '../ui/remembered-lists.ts';
 import { readPage, withFilter } from './with-filter.ts';
 
 export interface ListAddress<Name extends string> {
@@ -11,9 +13,11 @@ export interface ListAddress<Name extends string> {
   readonly clear: () => void;
 }
 
-/** A list's filter in the address: it can be linked to, and the back button returns to it. */
+/** A list's filter in the address: it can be linked to, and both the back button and the way back from a record return to it. */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [search, setSearch] = useSearchParams();
+  const { pathname, search: written } = useLocation();
+  useEffect(() => rememberList(pathname, written), [pathname, written]);
   const given = names.flatMap((name): [Name, string][] => {
     const value = search.get(name);
     return value ? [[name, value]] : [];

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './record-heading.module.css';
+import { rememberedList } from './remembered-lists.ts';
 
 /** The list that a record is one of. */
 export interface BackTarget {
@@ -38,10 +39,10 @@ export function RecordHeading({ title, back, badges, lead, actions }: RecordHead
   );
 }
 
-/** The way back to a list. */
+/** The way back to a list, filtered as it was left. */
 export function BackLink({ to, label }: BackTarget) {
   return (
-    <Link to={to} className={styles.back}>
+    <Link to={rememberedList(to)} className={styles.back}>
       <ArrowLeft size={15} aria-hidden="true" />
       {label}
     </Link>
