@@ -4,11 +4,11 @@ import { type ContactMessage, useContactMessageMutations } from '../../api/conta
 import { errorSentence } from '../../api/error-sentence.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
+import card from '../../lists/list-card.module.css';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { ContactAnswers } from './contact-answers.tsx';
-import styles from './contact-message-card.module.css';
 import { MessageSender } from './message-sender.tsx';
 
 export interface ContactMessageCardProps {
@@ -34,13 +34,13 @@ export function ContactMessageCard({ message, onAnswer, onRemove }: ContactMessa
       },
     );
   return (
-    <li className={styles.card}>
-      <div className={styles.words}>
-        <h2 className={styles.topic}>{topic ?? words.noTopic}</h2>
+    <li className={card.card}>
+      <div className={card.words}>
+        <h2 className={card.title}>{topic ?? words.noTopic}</h2>
         <MessageSender message={message} />
-        <p className={styles.text}>{comment}</p>
+        <p className={card.text}>{comment}</p>
         {order && (
-          <p className={styles.about}>
+          <p className={card.line}>
             <Link to={`/orders/${order.id}`}>{words.order(order.number)}</Link>
             {!order.isSameEmail && (
               <>
@@ -50,13 +50,13 @@ export function ContactMessageCard({ message, onAnswer, onRemove }: ContactMessa
             )}
           </p>
         )}
-        {!order && orderNumber && <p className={styles.about}>{words.unknownOrder(orderNumber)}</p>}
-        <p className={styles.about}>
+        {!order && orderNumber && <p className={card.line}>{words.unknownOrder(orderNumber)}</p>}
+        <p className={card.line}>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </p>
         <ContactAnswers message={message} />
       </div>
-      <div className={styles.actions}>
+      <div className={card.actions}>
         <Button
           appearance={isAnswered ? 'secondary' : 'primary'}
           icon={Reply}

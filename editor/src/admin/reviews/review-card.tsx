@@ -7,6 +7,7 @@ import { useMay } from '../../api/session.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
+import card from '../../lists/list-card.module.css';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
@@ -32,20 +33,20 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       onError: (error) => toast({ tone: 'danger', text: errorSentence(error) }),
     });
   return (
-    <li className={styles.card}>
-      <div className={styles.words}>
+    <li className={card.card}>
+      <div className={card.words}>
         <p className={styles.about}>
           <Stars rating={rating} />
           <Link to={`/products/${encodeURIComponent(sku)}`}>{productName}</Link>
-          {shade && <span className={styles.by}>{shade}</span>}
+          {shade && <span className={card.line}>{shade}</span>}
         </p>
-        <h2 className={styles.summary} lang={foreign}>
+        <h2 className={card.title} lang={foreign}>
           {summary}
         </h2>
-        <p className={styles.text} lang={foreign}>
+        <p className={card.text} lang={foreign}>
           {text}
         </p>
-        <p className={styles.by}>
+        <p className={card.line}>
           {nickname}, {formatMoment(createdAt)}
           <span>{t.reviews.language(languageName(language))}</span>
           {isVerified && (
@@ -55,12 +56,12 @@ export function ReviewCard({ review }: { readonly review: Review }) {
           )}
         </p>
         {review.decidedAt && (
-          <p className={styles.by}>{t.reviews.decided(formatMoment(review.decidedAt), review.decidedBy)}</p>
+          <p className={card.line}>{t.reviews.decided(formatMoment(review.decidedAt), review.decidedBy)}</p>
         )}
-        {review.reason && <p className={styles.by}>{t.reviews.because(review.reason)}</p>}
+        {review.reason && <p className={card.line}>{t.reviews.because(review.reason)}</p>}
       </div>
       {mayDecide && (
-        <div className={styles.actions}>
+        <div className={card.actions}>
           {status !== 'approved' && (
             <Button
               appearance="primary"
