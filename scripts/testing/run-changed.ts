@@ -24,7 +24,7 @@ if (generated.failed > 0) process.exit(1);
 
 const since = branchPoint(root, options.since);
 const changed = changedFiles(root, since);
-const plan = planChanged(changed, readImports(root), globSync('e2e/*.e2e.ts', { cwd: root }).sort());
+const plan = planChanged(changed, readImports(root), globSync('e2e/*/*.e2e.ts', { cwd: root }).sort());
 const journeys = options.e2e ? plan.journeys : [];
 console.log(`${changed.length} files differ from ${since.slice(0, 8)} (${options.since})\n`);
 

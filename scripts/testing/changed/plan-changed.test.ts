@@ -19,7 +19,7 @@ const imports: ImportsOf = new Map([
   ['modules/src/hero/hero.tsx', []],
   ['modules/src/hero/hero.test.tsx', ['modules/src/hero/hero.tsx']],
 ]);
-const journeys = ['e2e/admin-orders.e2e.ts', 'e2e/editor-saves.e2e.ts', 'e2e/shopper-reads-pages.e2e.ts'];
+const journeys = ['e2e/admin/orders.e2e.ts', 'e2e/editor/saves.e2e.ts', 'e2e/shop/reads-pages.e2e.ts'];
 
 describe('the tests of a change', () => {
   test('are those of its folder and those that import it, not all that start the whole app', () => {
@@ -65,10 +65,10 @@ describe('the tests of a change', () => {
 
 describe('the plan for a change', () => {
   test.each([
-    ['editor/src/admin/orders/order-list.tsx', ['tsconfig.browser.json'], ['e2e/admin-orders.e2e.ts']],
-    ['editor/src/canvas/canvas.tsx', ['tsconfig.browser.json'], ['e2e/editor-saves.e2e.ts']],
-    ['storefront/server/server.mjs', ['tsconfig.json'], ['e2e/shopper-reads-pages.e2e.ts']],
-    ['e2e/admin-orders.e2e.ts', ['tsconfig.browser.json'], ['e2e/admin-orders.e2e.ts']],
+    ['editor/src/admin/orders/order-list.tsx', ['tsconfig.browser.json'], ['e2e/admin/orders.e2e.ts']],
+    ['editor/src/canvas/canvas.tsx', ['tsconfig.browser.json'], ['e2e/editor/saves.e2e.ts']],
+    ['storefront/server/server.mjs', ['tsconfig.json'], ['e2e/shop/reads-pages.e2e.ts']],
+    ['e2e/admin/orders.e2e.ts', ['tsconfig.browser.json'], ['e2e/admin/orders.e2e.ts']],
     ['registry-server/src/app.ts', ['tsconfig.json'], []],
   ])('%s: types by %j, journeys %j', (path, types, found) => {
     const plan = planChanged([path], imports, journeys);

@@ -23,11 +23,11 @@ const FOR_ALL_TESTS =
 /** A module is a schema and a component: folders of the same name. */
 const SCHEMA_OF_MODULE = /^module-schemas\/src\/modules\/([^/]+)\//;
 
-/** The journeys of each part of the screens, by how their names begin. */
-const JOURNEYS: readonly (readonly [RegExp, string])[] = [
-  [/^editor\/src\/admin\//, 'e2e/admin-'],
-  [/^editor\/src\/(?!admin\/)/, 'e2e/editor-'],
-  [/^(storefront|modules\/src)\//, 'e2e/shopper-'],
+/** The journeys of each part of the screens, by their folders. */
+const JOURNEYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^editor\/src\/admin\//, ['e2e/admin/']],
+  [/^editor\/src\/(?!admin\/)/, ['e2e/editor/']],
+  [/^(storefront|modules\/src)\//, ['e2e/shop/', 'e2e/buying/', 'e2e/account/']],
 ];
 
 export function planChanged(changed: readonly string[], imports: ImportsOf, journeys: readonly string[]): ChangedPlan {
@@ -37,9 +37,7 @@ export function planChanged(changed: readonly string[], imports: ImportsOf, jour
     return driver === undefined ? [] : [...imports.keys()].filter((file) => file.startsWith(`modules/src/${driver}/`));
   });
   const { run, leftOut } = chooseTests([...changed, ...components], imports);
-  const prefixes = JOURNEYS.flatMap(([screens, prefix]) =>
-    changed.some((path) => screens.test(path)) ? [prefix] : [],
-  );
+  const folders = JOURNEYS.flatMap(([screens, inside]) => (changed.some((path) => screens.test(path)) ? inside : []));
   const types: ChangedPlan['types'][number][] = [];
   if (code.some((path) => !BROWSER.test(path) || BOTH.test(path))) types.push('tsconfig.json');
   if (code.some((path) => BROWSER.test(path) || BOTH.test(path))) types.push('tsconfig.browser.json');
@@ -47,7 +45,7 @@ export function planChanged(changed: readonly string[], imports: ImportsOf, jour
     types,
     lint: changed.filter((path) => LINTED.test(path) && !NOT_LINTED.test(path)),
     tests: run,
-    journeys: journeys.filter((path) => changed.includes(path) || prefixes.some((prefix) => path.startsWith(prefix))),
+    journeys: journeys.filter((path) => changed.includes(path) || folders.some((folder) => path.startsWith(folder))),
     testsLeftOut: leftOut,
     forAllTests: changed.filter((path) => FOR_ALL_TESTS.test(path)),
   };

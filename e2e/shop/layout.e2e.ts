@@ -1,0 +1,52 @@
+import { layoutFaults } from '../support/layout-rules.ts';
+import { measureLayout } from '../support/measure-layout.ts';
+import { layOutWhole } from '../support/see-whole.ts';
+import { expect, shop, test } from '../support/shop.ts';
+
+const WIDTHS = [390, 820, 1440, 1920];
+
+/** One page of each kind, in halves that are walked side by side. */
+const HALVES = {
+  'of products': [
+    '/',
+    '/twarz',
+    '/twarz/serum',
+    '/makijaz',
+    '/iskra',
+    '/u20/kolor',
+    '/prezenty',
+    '/serum-z-lnem-i-witamina-c',
+    '/szminka-kremowa-z-olejem-z-malin',
+  ],
+  'of words': [
+    '/poradnik',
+    '/poradnik/poranny-rytual',
+    '/poradnik/dobor-odcienia',
+    '/poradnik/kategorie/makijaz',
+    '/poradnik/autorzy/jan-wierzbicki',
+    '/o-nas',
+    '/zielnik',
+    '/kontakt',
+    '/pomoc',
+    '/dostawa-i-zwroty',
+    '/regulamin',
+  ],
+};
+
+for (const [which, paths] of Object.entries(HALVES))
+  test(`pages ${which} keep their edges, spaces, names and numbers on every width`, { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(shop.storefrontUrl + path, { waitUntil: 'load' });
+      await layOutWhole(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => document.fonts.ready);
+        const found = layoutFaults(await page.evaluate(measureLayout));
+        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });

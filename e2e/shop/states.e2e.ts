@@ -1,0 +1,57 @@
+// States of the app that a shopper meets without doing anything special: scrolling, a new release.
+import { expect, expectAlive, shop, test } from '../support/shop.ts';
+import { watchDocuments } from '../support/watch-documents.ts';
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+test('scrolling says where the page is and which way it goes; on a phone also that it goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.storefrontUrl}/o-nas`);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-scroll-top', 'true');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(20);
+  await expect(root).toHaveAttribute('data-scroll-direction', 'down');
+  await expect(root).toHaveAttribute('data-scroll-top', 'true');
+  // It goes on in the same direction for half a second.
+  let top = 20;
+  await expect
+    .poll(async () => {
+      top += 10;
+      await scrollTo(top);
+      return root.getAttribute('data-scroll-double');
+    })
+    .toBe('true');
+  await expect(root).toHaveAttribute('data-scroll-top', 'false');
+  await scrollTo(top - 5);
+  await expect(root).toHaveAttribute('data-scroll-direction', 'up');
+  await expect(root).toHaveAttribute('data-scroll-double', 'false');
+});
+
+test('a new release clears what the one before kept, loads once more, and leaves what belongs to the shopper', async ({
+  page,
+}) => {
+  const kept = { cart_id: 'x'.repeat(32), favourites: '{"id":"a","items":[]}', latest_searches: '[]' };
+  await page.goto(`${shop.storefrontUrl}/o-nas`);
+  await expectAlive(page);
+  await page.evaluate(async (values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+    localStorage.setItem('witryna.version', 'przedtem');
+    localStorage.setItem('witryna.cart.copy', 'stare');
+    await (await caches.open('stare')).put('/stare', new Response('stare'));
+  }, kept);
+  const documents = watchDocuments(page);
+  await page.reload();
+  await expect.poll(() => documents.length).toBe(2);
+  await page.waitForLoadState();
+  await expectAlive(page);
+  expect(await page.evaluate(() => localStorage.getItem('witryna.version'))).not.toBe('przedtem');
+  expect(await page.evaluate(() => localStorage.getItem('witryna.cart.copy'))).toBeNull();
+  expect(await page.evaluate(() => caches.has('stare'))).toBe(false);
+  const stored = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), Object.keys(kept));
+  expect(stored[1]).toBe(kept.favourites);
+  expect(stored[2]).toBe(kept.latest_searches);
+  await page.reload();
+  await expectAlive(page);
+  expect(documents).toHaveLength(3);
+});
