@@ -7,7 +7,7 @@ const SOURCES = ['modules/src', 'storefront/src'];
 
 test.each([
   ['modules/src/theme/base.css', 'theme'],
-  ['modules/src/shared/picture.module.css', 'shared'],
+  ['modules/src/shared/pictures/picture.module.css', 'shared'],
   ['modules/src/hero/hero.module.css', 'modules'],
   ['storefront/src/ui/plain-page.module.css', 'pages'],
   ['editor/src/ui/card.module.css', undefined],

@@ -40,7 +40,7 @@ export function leadPicturesSource(drivers: readonly string[]): string {
   );
   return `// Written by scripts/generate-registry.ts from the folders of src; not edited by hand.
 ${imports.join('\n')}
-import type { LeadPicture } from './shared/shown-picture.ts';
+import type { LeadPicture } from './shared/pictures/shown-picture.ts';
 
 /** Which picture a module shows first, for those that show any. */
 export const leadPictures: Readonly<Record<string, LeadPicture<never>>> = {

@@ -1,6 +1,6 @@
 export type { ModuleComponent, ModuleProps } from './module-props.ts';
 export { moduleLoaders } from './registry.gen.ts';
-export { avifSources } from './shared/shown-picture.ts';
+export { avifSources } from './shared/pictures/shown-picture.ts';
 export { createFormatMoney } from './shop/format-money.ts';
 export {
   createTranslate,

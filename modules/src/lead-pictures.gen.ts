@@ -13,7 +13,7 @@ import { leadPicture as ofProductHeader } from './product-header/lead-picture.ts
 import { leadPicture as ofProductsList } from './products-list/lead-picture.ts';
 import { leadPicture as ofProductsTeaser } from './products-teaser/lead-picture.ts';
 import { leadPicture as ofVideo } from './video/lead-picture.ts';
-import type { LeadPicture } from './shared/shown-picture.ts';
+import type { LeadPicture } from './shared/pictures/shown-picture.ts';
 
 /** Which picture a module shows first, for those that show any. */
 export const leadPictures: Readonly<Record<string, LeadPicture<never>>> = {

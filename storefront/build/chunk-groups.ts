@@ -62,10 +62,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inModules(...driversInApp.map((driver) => `${driver}/`), 'cart/', 'points/'),
       ...inModules('defaults.gen', 'lead-pictures.gen', 'slots/fill-settings', 'slots/find-lead'),
       ...inModules('slots/module-boundary', 'slots/module-cache', 'slots/module-gap', 'slots/slot-renderer'),
-      ...inModules('slots/slot-rendering', 'shared/article-sizes', 'shared/keep-together'),
-      ...inModules('articles-list/leading-article', 'shared/listed-articles', 'shared/reviews-id'),
+      ...inModules('slots/slot-rendering', 'shared/articles/article-sizes', 'shared/texts/keep-together'),
+      ...inModules('articles-list/leading-article', 'shared/articles/listed-articles', 'shared/products/reviews-id'),
       // Of sheets that several share, a script says the names alone: too little for a file.
-      ...inModules('shared/fold', 'shared/picture-box'),
+      ...inModules('shared/fold', 'shared/pictures/picture-box'),
       ...inShop('ui/plain-page.module.css', 'ui/text-button.module.css', 'favourites/favourites-list'),
       // The rules of forms are among them: screens hold to them too, and need no form of a module.
       ...inSchemas('page/anchors', 'page/breadcrumbs', 'page/page', 'wire/forms'),
@@ -77,7 +77,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'parts',
     withImports: true,
     paths: [
-      ...inModules('shared/certifications', 'shared/marks/mark', 'shared/reviewed-product'),
+      ...inModules('shared/products/certifications', 'shared/marks/mark', 'shared/products/reviewed-product'),
       ...inSchemas('time/shop-clock'),
     ],
   },

@@ -12,8 +12,11 @@ const plain = `${pages}/errors/plain-view.tsx`;
 const cart = `${pages}/screens/cart-screen.tsx`;
 const checkout = `${pages}/screens/checkout-screen.tsx`;
 const actions = `${pages}/shop-actions/live-actions.ts`;
-const picture = [`${modules}/shared/picture.tsx`, `${modules}/shared/picture.module.css`] as const;
-const card = [`${modules}/shared/product-card.tsx`, `${modules}/shared/product-card.module.css`] as const;
+const picture = [`${modules}/shared/pictures/picture.tsx`, `${modules}/shared/pictures/picture.module.css`] as const;
+const card = [
+  `${modules}/shared/products/product-card.tsx`,
+  `${modules}/shared/products/product-card.module.css`,
+] as const;
 
 /** Who imports whom, `lazy` by `import()`. */
 const sources: Record<string, { readonly imports?: readonly string[]; readonly lazy?: readonly string[] }> = {
@@ -80,7 +83,7 @@ const map = (fileOf: (name: string) => string | undefined = (name) => `assets/${
 test.each([
   ['/shop/modules/src/theme/base.css', 'theme'],
   ['/shop/modules/src/theme/fonts-young.css', 'theme-fonts-young'],
-  ['/shop/modules/src/shared/product-card.module.css', 'shared-product-card'],
+  ['/shop/modules/src/shared/products/product-card.module.css', 'shared-product-card'],
   ['/shop/modules/src/navbar/menu-bar.module.css', 'module-navbar'],
   ['/shop/modules/src/products-list/controls/filter-bar.module.css', 'module-products-list-controls'],
   ['/shop/storefront/src/ui/plain-page.module.css', 'page-plain-page'],

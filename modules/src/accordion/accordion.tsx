@@ -1,12 +1,12 @@
 import type { accordion } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
-import { boundContent } from '../shared/bound-content.tsx';
+import { boundContent } from '../shared/current/bound-content.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import fold from '../shared/fold.module.css';
-import { headingTag } from '../shared/heading-tag.ts';
-import prose from '../shared/prose.module.css';
-import { toRichText } from '../shared/to-rich-text.ts';
+import { headingTag } from '../shared/texts/heading-tag.ts';
+import prose from '../shared/texts/prose.module.css';
+import { toRichText } from '../shared/texts/to-rich-text.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './accordion.module.css';
 

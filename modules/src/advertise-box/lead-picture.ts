@@ -1,10 +1,10 @@
 import type { advertiseBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { FRAME_RATIOS } from '../points/place-point.ts';
-import { type FoundPicture, findPicture } from '../shared/current-picture.ts';
-import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
-import { columnOf, type Place, withinWidth } from '../shared/place.ts';
-import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
+import { type FoundPicture, findPicture } from '../shared/current/current-picture.ts';
+import { sizesInPlace, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import { columnOf, type Place, withinWidth } from '../shared/pictures/place.ts';
+import type { LeadPicture, ShownPicture } from '../shared/pictures/shown-picture.ts';
 
 type AdvertiseBoxSettings = Omit<ModuleProps<typeof advertiseBox>, 'slots'>;
 

@@ -1,11 +1,11 @@
 import type { articleText } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
-import { wordsTogether } from '../shared/keep-together.ts';
-import { usePlace } from '../shared/place.ts';
-import prose from '../shared/prose.module.css';
-import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
-import { toRichText } from '../shared/to-rich-text.ts';
+import { usePlace } from '../shared/pictures/place.ts';
+import { wordsTogether } from '../shared/texts/keep-together.ts';
+import prose from '../shared/texts/prose.module.css';
+import { isRichTextEmpty, RichText } from '../shared/texts/rich-text.tsx';
+import { toRichText } from '../shared/texts/to-rich-text.ts';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './article-text.module.css';

@@ -1,8 +1,8 @@
 import type { articlesList } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { articleCardSizes, articleGridSizes, articleRowSizes } from '../shared/article-sizes.ts';
-import { listedArticles } from '../shared/listed-articles.ts';
-import type { LeadPicture } from '../shared/shown-picture.ts';
+import { articleCardSizes, articleGridSizes, articleRowSizes } from '../shared/articles/article-sizes.ts';
+import { listedArticles } from '../shared/articles/listed-articles.ts';
+import type { LeadPicture } from '../shared/pictures/shown-picture.ts';
 import { leadingArticle } from './leading-article.ts';
 
 type ListSettings = Omit<ModuleProps<typeof articlesList>, 'slots'>;

@@ -1,5 +1,5 @@
 import type { ArticleListingPage } from '@witryna/module-schemas';
-import { EmptyList } from '../shared/empty-list.tsx';
+import { EmptyList } from '../shared/lists/empty-list.tsx';
 import { useShop } from '../shop/shop.ts';
 
 /** An empty list: what that means, and the way to all articles where there are any. */

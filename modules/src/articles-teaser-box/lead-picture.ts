@@ -1,9 +1,9 @@
 import type { articlesTeaserBox, MediaFile } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { listedArticles } from '../shared/listed-articles.ts';
-import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
-import type { Place } from '../shared/place.ts';
-import type { LeadPicture } from '../shared/shown-picture.ts';
+import { listedArticles } from '../shared/articles/listed-articles.ts';
+import { sizesInPlace, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import type { Place } from '../shared/pictures/place.ts';
+import type { LeadPicture } from '../shared/pictures/shown-picture.ts';
 
 type BoxSettings = Omit<ModuleProps<typeof articlesTeaserBox>, 'slots'>;
 

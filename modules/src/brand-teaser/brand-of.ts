@@ -1,5 +1,5 @@
 import type { BrandSummary } from '@witryna/module-schemas';
-import { ownEntry } from '../shared/own-entry.ts';
+import { ownEntry } from '../shared/current/own-entry.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** The brand that a module is about: that of the current product where it is bound to it, else the chosen one. */

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@witryna/module-schemas';
-import { firstVariant, shadesOf, shownVariants, sizesOf } from '../shared/variants.ts';
+import { firstVariant, shadesOf, shownVariants, sizesOf } from '../shared/products/variants.ts';
 import { useShop } from '../shop/shop.ts';
 import { AddButton } from './add-button.tsx';
 import styles from './card-action.module.css';

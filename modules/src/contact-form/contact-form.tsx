@@ -9,7 +9,7 @@ import forms from '../shared/forms/forms.module.css';
 import { PrivacyConsent } from '../shared/forms/privacy-consent.tsx';
 import { useActionForm } from '../shared/forms/use-action-form.ts';
 import { useMeantEmail } from '../shared/forms/use-meant-email.tsx';
-import { headingTag } from '../shared/heading-tag.ts';
+import { headingTag } from '../shared/texts/heading-tag.ts';
 import { useShop } from '../shop/shop.ts';
 import type { ShopActions } from '../shop/shop-actions.ts';
 import styles from './contact-form.module.css';

@@ -1,7 +1,7 @@
 import type { container } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { type FoundPicture, findPicture } from '../shared/current-picture.ts';
-import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
+import { type FoundPicture, findPicture } from '../shared/current/current-picture.ts';
+import type { LeadPicture, ShownPicture } from '../shared/pictures/shown-picture.ts';
 
 type ContainerSettings = Omit<ModuleProps<typeof container>, 'slots'>;
 

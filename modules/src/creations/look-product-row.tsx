@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@witryna/module-schemas';
 import card from '../shared/card.module.css';
-import { sizesInCard } from '../shared/card-sizes.ts';
-import { Picture } from '../shared/picture.tsx';
-import { Price } from '../shared/price.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
+import { sizesInCard } from '../shared/products/card-sizes.ts';
+import { Price } from '../shared/products/price.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './look-product-row.module.css';
 

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@witryna/module-schemas';
-import { ownEntry } from '../shared/own-entry.ts';
+import { ownEntry } from '../shared/current/own-entry.ts';
 import type { Shop } from '../shop/shop.ts';
 
 interface LookSettings {

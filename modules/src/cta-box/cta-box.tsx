@@ -1,12 +1,12 @@
 import type { ctaBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { groundOf } from '../shared/colour.ts';
-import { findPicture } from '../shared/current-picture.ts';
-import { headingTag } from '../shared/heading-tag.ts';
-import { wordsTogether } from '../shared/keep-together.ts';
-import { Picture } from '../shared/picture.tsx';
-import layout from '../shared/picture-box.module.css';
-import { usePlace } from '../shared/place.ts';
+import { findPicture } from '../shared/current/current-picture.ts';
+import { Picture } from '../shared/pictures/picture.tsx';
+import layout from '../shared/pictures/picture-box.module.css';
+import { usePlace } from '../shared/pictures/place.ts';
+import { headingTag } from '../shared/texts/heading-tag.ts';
+import { wordsTogether } from '../shared/texts/keep-together.ts';
 import { derive } from '../shop/derive.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './cta-box.module.css';

@@ -1,9 +1,9 @@
 import type { ctaBox } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { type FoundPicture, findPicture } from '../shared/current-picture.ts';
-import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
-import { columnOf, type Place, withinWidth } from '../shared/place.ts';
-import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
+import { type FoundPicture, findPicture } from '../shared/current/current-picture.ts';
+import { sizesInPlace, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import { columnOf, type Place, withinWidth } from '../shared/pictures/place.ts';
+import type { LeadPicture, ShownPicture } from '../shared/pictures/shown-picture.ts';
 
 type CtaBoxSettings = Omit<ModuleProps<typeof ctaBox>, 'slots'>;
 

@@ -2,11 +2,11 @@ import { type descriptionList, paragraphs, type RichTextNode } from '@witryna/mo
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
-import { headingTag } from '../shared/heading-tag.ts';
-import { productFacts } from '../shared/product-facts.ts';
-import prose from '../shared/prose.module.css';
-import { isRichTextEmpty, RichText } from '../shared/rich-text.tsx';
-import { toRichText } from '../shared/to-rich-text.ts';
+import { productFacts } from '../shared/products/product-facts.ts';
+import { headingTag } from '../shared/texts/heading-tag.ts';
+import prose from '../shared/texts/prose.module.css';
+import { isRichTextEmpty, RichText } from '../shared/texts/rich-text.tsx';
+import { toRichText } from '../shared/texts/to-rich-text.ts';
 import { type Shop, useShop } from '../shop/shop.ts';
 import styles from './description-list.module.css';
 import { Drawing, type DrawingName } from './drawings.tsx';

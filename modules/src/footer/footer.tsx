@@ -1,9 +1,9 @@
 import type { footer } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { findPicture } from '../shared/current-picture.ts';
+import { findPicture } from '../shared/current/current-picture.ts';
 import { LanguageLinks } from '../shared/language-links.tsx';
 import { ModuleLink } from '../shared/module-link.tsx';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './footer.module.css';
 import { LinksGroup, NamesGroup } from './footer-groups.tsx';

@@ -1,8 +1,8 @@
 import type { footer } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
-import { Picture } from '../shared/picture.tsx';
-import { StarShapes } from '../shared/stars.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
+import { StarShapes } from '../shared/products/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';
 import { ShopReviewsButton } from './shop-reviews-button.tsx';

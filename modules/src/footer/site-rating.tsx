@@ -1,6 +1,6 @@
 import type { ShopRating } from '@witryna/module-schemas';
 import { ModuleLink } from '../shared/module-link.tsx';
-import { StarShapes } from '../shared/stars.tsx';
+import { StarShapes } from '../shared/products/stars.tsx';
 import type { SentenceKey } from '../shop/i18n/translate.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './shop-rating.module.css';

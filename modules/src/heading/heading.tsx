@@ -1,9 +1,9 @@
 import type { heading } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { colourValue } from '../shared/colour.ts';
-import { boundLanguage, boundText } from '../shared/current-text.ts';
+import { boundLanguage, boundText } from '../shared/current/current-text.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
-import { headingTag } from '../shared/heading-tag.ts';
+import { headingTag } from '../shared/texts/heading-tag.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './heading.module.css';
 

@@ -1,6 +1,6 @@
-import { type EntityWords, wordsOfCurrent } from '../shared/current-entity.ts';
-import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current-picture.ts';
-import { wordsTogether } from '../shared/keep-together.ts';
+import { type EntityWords, wordsOfCurrent } from '../shared/current/current-entity.ts';
+import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current/current-picture.ts';
+import { wordsTogether } from '../shared/texts/keep-together.ts';
 import { derive } from '../shop/derive.ts';
 import type { Shop } from '../shop/shop.ts';
 

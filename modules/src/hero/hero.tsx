@@ -1,11 +1,11 @@
 import type { hero } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { ArticleCategoryName } from '../shared/article-category-name.tsx';
-import { ArticleMeta } from '../shared/article-meta.tsx';
-import { ArticleTags } from '../shared/article-tags.tsx';
+import { ArticleCategoryName } from '../shared/articles/article-category-name.tsx';
+import { ArticleMeta } from '../shared/articles/article-meta.tsx';
+import { ArticleTags } from '../shared/articles/article-tags.tsx';
 import { colourValue, toneOf } from '../shared/colour.ts';
-import { headingTag } from '../shared/heading-tag.ts';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
+import { headingTag } from '../shared/texts/heading-tag.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './hero.module.css';
 import { heroContent } from './hero-content.ts';

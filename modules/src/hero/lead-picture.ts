@@ -1,7 +1,7 @@
 import type { hero, MediaFile } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { ratioOf, zoomToCover } from '../shared/picture-sizes.ts';
-import type { LeadPicture } from '../shared/shown-picture.ts';
+import { ratioOf, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import type { LeadPicture } from '../shared/pictures/shown-picture.ts';
 import { type HeroContent, heroContent } from './hero-content.ts';
 
 type HeroSettings = Omit<ModuleProps<typeof hero>, 'slots'>;

@@ -2,10 +2,10 @@ import type { image } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
 import { phoneCropIn } from '../points/phone-frame.ts';
 import { type Crop, FRAME_RATIOS } from '../points/place-point.ts';
-import { boundPicture, type FoundPicture } from '../shared/current-picture.ts';
-import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
-import { type Place, withinWidth } from '../shared/place.ts';
-import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
+import { boundPicture, type FoundPicture } from '../shared/current/current-picture.ts';
+import { sizesInPlace, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import { type Place, withinWidth } from '../shared/pictures/place.ts';
+import type { LeadPicture, ShownPicture } from '../shared/pictures/shown-picture.ts';
 
 type ImageSettings = Omit<ModuleProps<typeof image>, 'slots'>;
 

@@ -1,4 +1,4 @@
-import type { FoundPicture } from '../shared/current-picture.ts';
+import type { FoundPicture } from '../shared/current/current-picture.ts';
 
 /** What a picture in a link is called. A link without a name leads nobody anywhere, so something always is said. */
 export function nameOfLink(

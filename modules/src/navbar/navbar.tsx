@@ -1,9 +1,9 @@
 import type { navbar } from '@witryna/module-schemas';
 import { useEffect, useRef } from 'react';
 import type { ModuleProps } from '../module-props.ts';
-import { findPicture } from '../shared/current-picture.ts';
+import { findPicture } from '../shared/current/current-picture.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';

@@ -1,4 +1,4 @@
-import type { FoundPicture } from '../shared/current-picture.ts';
+import type { FoundPicture } from '../shared/current/current-picture.ts';
 import { placeInCrop } from './phone-frame.ts';
 import type { Crop, FRAME_RATIOS, Place } from './place-point.ts';
 import { placePoints } from './place-points.ts';

@@ -1,5 +1,5 @@
-import type { FoundPicture } from '../shared/current-picture.ts';
-import { ratioOf } from '../shared/picture-sizes.ts';
+import type { FoundPicture } from '../shared/current/current-picture.ts';
+import { ratioOf } from '../shared/pictures/picture-sizes.ts';
 import { FRAME_RATIOS, placePoint } from './place-point.ts';
 
 /** The points of a picture where they lie in a frame of this ratio, those left out that the frame cuts away. */

@@ -1,6 +1,6 @@
-import { ownEntry } from '../shared/own-entry.ts';
-import { Picture } from '../shared/picture.tsx';
-import { Price } from '../shared/price.tsx';
+import { ownEntry } from '../shared/current/own-entry.ts';
+import { Picture } from '../shared/pictures/picture.tsx';
+import { Price } from '../shared/products/price.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './image-points.module.css';
 import type { ImagePoint } from './image-points.tsx';

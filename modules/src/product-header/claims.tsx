@@ -1,5 +1,5 @@
-import { markOfCertification, nameOfCertification } from '../shared/certifications.ts';
 import { Mark } from '../shared/marks/index.ts';
+import { markOfCertification, nameOfCertification } from '../shared/products/certifications.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './claims.module.css';
 

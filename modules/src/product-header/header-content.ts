@@ -1,6 +1,6 @@
 import type { MediaFile, ProductDetails, ProductSummary, ProductVariant } from '@witryna/module-schemas';
-import { ownEntry } from '../shared/own-entry.ts';
-import { firstVariant, type Shade, shadesOf, shownVariants, sizesOf } from '../shared/variants.ts';
+import { ownEntry } from '../shared/current/own-entry.ts';
+import { firstVariant, type Shade, shadesOf, shownVariants, sizesOf } from '../shared/products/variants.ts';
 import type { Shop } from '../shop/shop.ts';
 
 export interface HeaderContent {

@@ -1,8 +1,8 @@
 import type { ProductPrice, ProductSummary } from '@witryna/module-schemas';
-import { allBadges } from '../shared/product-badges.ts';
-import { reviewedProduct } from '../shared/reviewed-product.ts';
-import { reviewsId } from '../shared/reviews-id.ts';
-import { rateInWords, Stars } from '../shared/stars.tsx';
+import { allBadges } from '../shared/products/product-badges.ts';
+import { reviewedProduct } from '../shared/products/reviewed-product.ts';
+import { reviewsId } from '../shared/products/reviews-id.ts';
+import { rateInWords, Stars } from '../shared/products/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './header-marks.module.css';
 

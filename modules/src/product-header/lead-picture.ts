@@ -1,8 +1,8 @@
 import type { MediaFile, productHeader } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
-import { type Place, withinWidth } from '../shared/place.ts';
-import type { LeadPicture } from '../shared/shown-picture.ts';
+import { sizesInPlace, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import { type Place, withinWidth } from '../shared/pictures/place.ts';
+import type { LeadPicture } from '../shared/pictures/shown-picture.ts';
 import { headerContent, headerProduct } from './header-content.ts';
 
 type HeaderSettings = Omit<ModuleProps<typeof productHeader>, 'slots'>;

@@ -1,6 +1,6 @@
 import { formatSize, type ProductSummary, type ProductVariant } from '@witryna/module-schemas';
 import { type MouseEvent, useId } from 'react';
-import { type Shade, sizeKey, variantHref } from '../shared/variants.ts';
+import { type Shade, sizeKey, variantHref } from '../shared/products/variants.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './options.module.css';
 

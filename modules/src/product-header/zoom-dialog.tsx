@@ -1,6 +1,6 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Picture } from '../shared/picture.tsx';
+import { Picture } from '../shared/pictures/picture.tsx';
 import { useShop } from '../shop/shop.ts';
 import styles from './zoom-dialog.module.css';
 

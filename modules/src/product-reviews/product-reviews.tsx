@@ -1,13 +1,13 @@
 import type { ProductSummary, productReviews } from '@witryna/module-schemas';
 import { useId } from 'react';
 import type { ModuleProps } from '../module-props.ts';
+import { ownEntry } from '../shared/current/own-entry.ts';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import fold from '../shared/fold.module.css';
-import { headingBelow, headingTag } from '../shared/heading-tag.ts';
-import { ownEntry } from '../shared/own-entry.ts';
-import { reviewedProduct } from '../shared/reviewed-product.ts';
-import { reviewsId } from '../shared/reviews-id.ts';
-import { rateInWords, Stars } from '../shared/stars.tsx';
+import { reviewedProduct } from '../shared/products/reviewed-product.ts';
+import { reviewsId } from '../shared/products/reviews-id.ts';
+import { rateInWords, Stars } from '../shared/products/stars.tsx';
+import { headingBelow, headingTag } from '../shared/texts/heading-tag.ts';
 import { useShop } from '../shop/shop.ts';
 import { OpeningButton } from './opening-button.tsx';
 import styles from './product-reviews.module.css';

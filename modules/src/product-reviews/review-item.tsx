@@ -1,5 +1,5 @@
 import { formatShortDay, makeOnce, primaryLanguage, type ReviewSummary } from '@witryna/module-schemas';
-import { Stars } from '../shared/stars.tsx';
+import { Stars } from '../shared/products/stars.tsx';
 import { useShop } from '../shop/shop.ts';
 import type { ReviewedShade } from '../shop/shop-actions.ts';
 import styles from './review-item.module.css';

@@ -1,6 +1,6 @@
 import type { ProductSpecification, productSpecification, SpecificationSection } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current-picture.ts';
+import { type FoundPicture, findPicture, type PictureSetting } from '../shared/current/current-picture.ts';
 import type { Shop } from '../shop/shop.ts';
 
 type Settings = Omit<ModuleProps<typeof productSpecification>, 'slots'>;

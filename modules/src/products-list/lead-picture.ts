@@ -1,9 +1,9 @@
 import type { productsList } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { CAROUSEL_CARD_SIZES, gridCardSizes, sizesInCard } from '../shared/card-sizes.ts';
-import { listedProducts } from '../shared/listed-products.ts';
-import type { Place } from '../shared/place.ts';
-import type { LeadPicture } from '../shared/shown-picture.ts';
+import type { Place } from '../shared/pictures/place.ts';
+import type { LeadPicture } from '../shared/pictures/shown-picture.ts';
+import { CAROUSEL_CARD_SIZES, gridCardSizes, sizesInCard } from '../shared/products/card-sizes.ts';
+import { listedProducts } from '../shared/products/listed-products.ts';
 
 type ListSettings = Omit<ModuleProps<typeof productsList>, 'slots'>;
 

@@ -1,5 +1,5 @@
 import { filterValues, type ListingPage } from '@witryna/module-schemas';
-import { EmptyList } from '../shared/empty-list.tsx';
+import { EmptyList } from '../shared/lists/empty-list.tsx';
 import { useShop } from '../shop/shop.ts';
 import { listingHref, paramsOfListing } from './controls/listing-href.ts';
 

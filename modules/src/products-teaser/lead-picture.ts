@@ -1,10 +1,10 @@
 import type { productsTeaser } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { sizesInCard } from '../shared/card-sizes.ts';
-import { listedProducts } from '../shared/listed-products.ts';
-import { sizesInPlace } from '../shared/picture-sizes.ts';
-import { columnOf, type Place, withinWidth } from '../shared/place.ts';
-import type { LeadPicture } from '../shared/shown-picture.ts';
+import { sizesInPlace } from '../shared/pictures/picture-sizes.ts';
+import { columnOf, type Place, withinWidth } from '../shared/pictures/place.ts';
+import type { LeadPicture } from '../shared/pictures/shown-picture.ts';
+import { sizesInCard } from '../shared/products/card-sizes.ts';
+import { listedProducts } from '../shared/products/listed-products.ts';
 
 type TeaserSettings = Omit<ModuleProps<typeof productsTeaser>, 'slots'>;
 

@@ -1,8 +1,8 @@
 import { MAX_PAGE_DEPTH, type PageDocument, type PlacedModule } from '@witryna/module-schemas';
 import { moduleSlots } from '../defaults.gen.ts';
 import { leadPictures } from '../lead-pictures.gen.ts';
-import { PAGE_PLACE, type Place, placeInContainer } from '../shared/place.ts';
-import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
+import { PAGE_PLACE, type Place, placeInContainer } from '../shared/pictures/place.ts';
+import type { LeadPicture, ShownPicture } from '../shared/pictures/shown-picture.ts';
 import type { Shop } from '../shop/shop.ts';
 import { fillSettings } from './fill-settings.ts';
 

@@ -3,7 +3,7 @@ import type { PlacedModule } from '@witryna/module-schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { moduleLoaders } from '../registry.gen.ts';
-import { avifSources } from '../shared/shown-picture.ts';
+import { avifSources } from '../shared/pictures/shown-picture.ts';
 import { ShopProvider } from '../shop/shop.ts';
 import { createStillShop } from '../shop/still-shop.tsx';
 import { aPage, aPlacedModule } from '../testing/a-page.ts';

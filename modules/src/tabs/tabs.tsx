@@ -1,12 +1,12 @@
 import type { tabs } from '@witryna/module-schemas';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ModuleProps } from '../module-props.ts';
-import { boundContent } from '../shared/bound-content.tsx';
+import { boundContent } from '../shared/current/bound-content.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
 import fold from '../shared/fold.module.css';
-import { headingTag } from '../shared/heading-tag.ts';
-import prose from '../shared/prose.module.css';
-import { toRichText } from '../shared/to-rich-text.ts';
+import { headingTag } from '../shared/texts/heading-tag.ts';
+import prose from '../shared/texts/prose.module.css';
+import { toRichText } from '../shared/texts/to-rich-text.ts';
 import { type Shop, useShop } from '../shop/shop.ts';
 import { nextTab } from './next-tab.ts';
 import styles from './tabs.module.css';

@@ -1,11 +1,11 @@
 import type { ProductSummary, text } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { boundContent } from '../shared/bound-content.tsx';
 import { colourValue } from '../shared/colour.ts';
+import { boundContent } from '../shared/current/bound-content.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
-import { Price } from '../shared/price.tsx';
-import prose from '../shared/prose.module.css';
-import { toRichText } from '../shared/to-rich-text.ts';
+import { Price } from '../shared/products/price.tsx';
+import prose from '../shared/texts/prose.module.css';
+import { toRichText } from '../shared/texts/to-rich-text.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './text.module.css';
 

@@ -1,9 +1,9 @@
 import type { MediaFile, video } from '@witryna/module-schemas';
 import type { ModuleProps } from '../module-props.ts';
-import { findPicture } from '../shared/current-picture.ts';
-import { sizesInPlace, zoomToCover } from '../shared/picture-sizes.ts';
-import { type Place, withinWidth } from '../shared/place.ts';
-import type { LeadPicture, ShownPicture } from '../shared/shown-picture.ts';
+import { findPicture } from '../shared/current/current-picture.ts';
+import { sizesInPlace, zoomToCover } from '../shared/pictures/picture-sizes.ts';
+import { type Place, withinWidth } from '../shared/pictures/place.ts';
+import type { LeadPicture, ShownPicture } from '../shared/pictures/shown-picture.ts';
 
 type VideoSettings = Omit<ModuleProps<typeof video>, 'slots'>;
 

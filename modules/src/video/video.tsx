@@ -1,12 +1,12 @@
 import type { video } from '@witryna/module-schemas';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ModuleProps } from '../module-props.ts';
-import { findPicture } from '../shared/current-picture.ts';
+import { findPicture } from '../shared/current/current-picture.ts';
 import { EditorNotice } from '../shared/editor-notice.tsx';
 import { EmptyModule } from '../shared/empty-module.tsx';
-import { Picture } from '../shared/picture.tsx';
-import { pictureSources } from '../shared/picture-sources.ts';
-import { usePlace } from '../shared/place.ts';
+import { Picture } from '../shared/pictures/picture.tsx';
+import { pictureSources } from '../shared/pictures/picture-sources.ts';
+import { usePlace } from '../shared/pictures/place.ts';
 import { useShop } from '../shop/shop.ts';
 import { type HostedFilm, hostedFilm } from './hosted-film.ts';
 import { posterPicture } from './lead-picture.ts';

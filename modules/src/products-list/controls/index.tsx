@@ -1,5 +1,5 @@
 import type { ListingPage } from '@witryna/module-schemas';
-import { Pager } from '../../shared/pager.tsx';
+import { Pager } from '../../shared/lists/pager.tsx';
 import { useShop } from '../../shop/shop.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './listing-bar.module.css';

@@ -1,5 +1,5 @@
 import { useShop } from '../../shop/shop.ts';
-import { keepTogether } from '../keep-together.ts';
+import { keepTogether } from '../texts/keep-together.ts';
 import { ConsentField } from './form-field.tsx';
 import type { ActionForm } from './use-action-form.ts';
 
