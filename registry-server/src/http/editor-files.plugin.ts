@@ -28,7 +28,8 @@ const policy = (frameAncestors: string, shopOrigins: readonly string[]) =>
     "form-action 'self'",
   ].join('; ');
 
-const SCREEN_ADDRESS = /^\/editor(\/[\w-]+)*\/?(\?.*)?$/;
+/** Codes of products may have points, as names of files have. */
+const SCREEN_ADDRESS = /^\/editor(\/products\/[\w.-]+|(\/[\w-]+)*\/?)(\?.*)?$/;
 const HASHED_FILE = /[\\/]assets[\\/]/;
 
 /** Where the shops of these sites are, each once. */

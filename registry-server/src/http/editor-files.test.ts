@@ -32,7 +32,13 @@ describe('the built editor', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
   test('is served at its address and at those of its screens', async () => {
-    for (const url of ['/editor', '/editor/', '/editor/pages/12', '/editor/media?page=2']) {
+    for (const url of [
+      '/editor',
+      '/editor/',
+      '/editor/pages/12',
+      '/editor/media?page=2',
+      '/editor/products/RL.50_ml?from=1',
+    ]) {
       const response = await get(url);
       expect(response.statusCode, url).toBe(200);
       expect(response.body).toContain('Edytor');
