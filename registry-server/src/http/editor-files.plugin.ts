@@ -28,8 +28,8 @@ const policy = (frameAncestors: string, shopOrigins: readonly string[]) =>
     "form-action 'self'",
   ].join('; ');
 
-/** Codes of products may have points, as names of files have. */
-const SCREEN_ADDRESS = /^\/editor(\/products\/[\w.-]+|(\/[\w-]+)*\/?)(\?.*)?$/;
+/** What follows the first part may be the code of a product, which may have points as names of files have. */
+const SCREEN_ADDRESS = /^\/editor(\/(?!assets\/)[\w-]+(\/[\w.-]+)*)?\/?(\?.*)?$/;
 const HASHED_FILE = /[\\/]assets[\\/]/;
 
 /** Where the shops of these sites are, each once. */
