@@ -1,12 +1,16 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
-import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer, anAddressAnswer } from '../testing/a-customer.ts';
-import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { anAddressAnswer } from '../testing/a-customer.ts';
+import {
+  enterAccount,
+  expectOneRoundTrip,
+  leaveAccount,
+  openTab,
+  press,
+  typeInto,
+} from '../testing/account-screen.tsx';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 
 /** An address of the book as the shop answers it. */
 const saved = (given: object = {}) => ({
@@ -25,49 +29,20 @@ const HOME = 'Lena Różana, Lipowa 5/3, 02-677 Warszawa';
 const COTTAGE = 'Lena Różana, Polna 2, 90-001 Łódź';
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop = enterAccount();
   know(home, cottage);
-  stubAddress('/account/addresses-billings');
-  storeToken('known');
 });
-afterEach(() => {
-  cleanup();
-  forgetToken('known');
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(leaveAccount);
 
-const site = () => aSite({ features: { ...aSite().features, cart: false } });
-const open = async () => {
-  await act(async () => void render(<CustomerScreen path="/account/addresses-billings" site={site()} />));
-  await screen.findByRole('heading', { level: 2, name: 'Adresy' });
-};
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const type = (label: string, value: string) =>
-  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const open = () => openTab('/account/addresses-billings', 'Adresy');
 const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 const card = (name: string) => screen.getByRole('article', { name });
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
 
-test('who is here and the address book are asked for in one round trip', async () => {
-  const names: string[] = [];
-  const answers: (() => void)[] = [];
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    names.push(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '');
-    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
-  });
-  await act(async () => void render(<CustomerScreen path="/account/addresses-billings" site={site()} />));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
-  expect(await screen.findByRole('article', { name: HOME })).toBeTruthy();
-  expect([...names].sort()).toEqual(['AccountAddresses', 'ReadCustomer']);
-});
+test('who is here and the address book are asked for in one round trip', () =>
+  expectOneRoundTrip('/account/addresses-billings', ['AccountAddresses', 'ReadCustomer'], () =>
+    screen.findByRole('article', { name: HOME }),
+  ));
 
 test('cards say in words what an address stands for, and invoices stand apart', async () => {
   know(home, cottage, saved({ id: 9, company: 'Len sp. z o.o.', vat_id: '8567346215' }));
@@ -93,14 +68,14 @@ test('a new address is checked, and saved as it is typed', async () => {
   await open();
   await press('Dodaj adres');
   expect(document.activeElement).toBe(screen.getByLabelText('Imię'));
-  await type('Ulica i numer', 'Polna 2');
-  await type('Kod pocztowy', '9000');
-  await type('Miejscowość', 'Łódź');
+  await typeInto('Ulica i numer', 'Polna 2');
+  await typeInto('Kod pocztowy', '9000');
+  await typeInto('Miejscowość', 'Łódź');
   await press('Zapisz');
   expect(screen.getByText('Kod ma pięć cyfr, np. 02-677.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Kod pocztowy'));
   expect(askedFor('AddAddress')).toEqual([]);
-  await type('Kod pocztowy', '90001');
+  await typeInto('Kod pocztowy', '90001');
   await act(async () => fireEvent.click(screen.getByLabelText('Domyślny adres dostawy')));
   know(cottage);
   await press('Zapisz');
@@ -128,10 +103,10 @@ test('ten thousand signs are told their limit and stay, and nothing is sent', as
   know();
   await open();
   await press('Dodaj adres');
-  await type('Ulica i numer', `Polna 2${'x'.repeat(10_000)}`);
-  await type('Kod pocztowy', '9'.repeat(10_000));
-  await type('Telefon', '6'.repeat(10_000));
-  await type('Miejscowość', 'Łódź');
+  await typeInto('Ulica i numer', `Polna 2${'x'.repeat(10_000)}`);
+  await typeInto('Kod pocztowy', '9'.repeat(10_000));
+  await typeInto('Telefon', '6'.repeat(10_000));
+  await typeInto('Miejscowość', 'Łódź');
   await press('Zapisz');
   expect(screen.getByText('To za dużo znaków, zmieści się 200.')).toBeTruthy();
   for (const label of ['Ulica i numer', 'Kod pocztowy', 'Telefon'])
@@ -151,7 +126,7 @@ test('invoice data need a company and a NIP that can be one', async () => {
   know();
   await open();
   await press('Dodaj dane do faktury');
-  await type('NIP', '1234567890');
+  await typeInto('NIP', '1234567890');
   await press('Zapisz');
   expect(screen.getByLabelText('Nazwa firmy').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Ten NIP nie przechodzi kontroli. Sprawdź kolejność cyfr.')).toBeTruthy();
@@ -166,7 +141,7 @@ test('the one town of a postal code is filled in', async () => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
     String(address).includes('/towns?postcode=90-001') ? Response.json({ towns: ['Łódź'] }) : asked(address, init),
   );
-  await type('Kod pocztowy', '90-001');
+  await typeInto('Kod pocztowy', '90-001');
   await act(async () => void fireEvent.blur(screen.getByLabelText('Kod pocztowy')));
   await vi.waitFor(() => expect((screen.getByLabelText('Miejscowość') as HTMLInputElement).value).toBe('Łódź'));
 });
@@ -176,7 +151,7 @@ test('what the shop refuses stands at its field, and all that was typed stays', 
   know(saved({ id: 9, company: 'Len sp. z o.o.', vat_id: '8567346215' }));
   await open();
   await press(/^Zmień: Len/);
-  await type('Nazwa firmy', 'Len i Róża');
+  await typeInto('Nazwa firmy', 'Len i Róża');
   await press('Zapisz');
   expect(screen.getByText('Niepoprawny NIP')).toBeTruthy();
   expect((screen.getByLabelText('Nazwa firmy') as HTMLInputElement).value).toBe('Len i Róża');

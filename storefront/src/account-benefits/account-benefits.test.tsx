@@ -1,12 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
-import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer } from '../testing/a-customer.ts';
-import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enterAccount, expectOneRoundTrip, leaveAccount, openTab, press } from '../testing/account-screen.tsx';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 
 /** Where a customer stands, as the shop answers it. */
 const standing = (status: string, given: object = {}) => ({
@@ -26,46 +22,19 @@ const answerWish = (customer: object) => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop = enterAccount();
   know(standing('NONE'));
-  stubAddress('/account/benefits-programs');
-  storeToken('known');
 });
-afterEach(() => {
-  cleanup();
-  forgetToken('known');
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(leaveAccount);
 
-const site = () => aSite({ features: { ...aSite().features, cart: false } });
-const open = async () => {
-  await act(async () => void render(<CustomerScreen path="/account/benefits-programs" site={site()} />));
-  await screen.findByRole('heading', { level: 2, name: 'Friends & Family' });
-};
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const open = () => openTab('/account/benefits-programs', 'Friends & Family');
 const program = (name: string) => within(screen.getByRole('region', { name }));
 const wishes = () => shop.asked.filter(({ name }) => name === 'UpdateLoyalty').map(({ variables }) => variables);
 
-test('who is here and their programs are asked for in one round trip', async () => {
-  const names: string[] = [];
-  const answers: (() => void)[] = [];
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    names.push(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '');
-    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
-  });
-  await act(async () => void render(<CustomerScreen path="/account/benefits-programs" site={site()} />));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Kameleon' })).toBeTruthy();
-  expect([...names].sort()).toEqual(['AccountPrograms', 'ReadCustomer']);
-});
+test('who is here and their programs are asked for in one round trip', () =>
+  expectOneRoundTrip('/account/benefits-programs', ['AccountPrograms', 'ReadCustomer'], () =>
+    screen.findByRole('heading', { level: 2, name: 'Kameleon' }),
+  ));
 
 test('joining friends and family waits for the shop, and can be taken back', async () => {
   await open();

@@ -1,13 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
-import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer } from '../testing/a-customer.ts';
-import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enterAccount, expectOneRoundTrip, leaveAccount, openTab, press } from '../testing/account-screen.tsx';
 import { addressOfAlert, dayOf } from './subscriptions.ts';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 
 const NONE = { status: 'NOT_ACTIVE', emailPromotion: false, smsPromotion: false };
 const SENT = '2026-11-22T13:05:00.000Z';
@@ -15,47 +11,20 @@ const WAITING = { ...NONE, status: 'UNCONFIRMED', emailPromotion: true, confirma
 const know = (newsletter: object, ...stock: object[]) => shop.answer('GET /me/subscriptions', { newsletter, stock });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop = enterAccount();
   know(NONE);
-  stubAddress('/account/newsletter');
-  storeToken('known');
 });
-afterEach(() => {
-  cleanup();
-  forgetToken('known');
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(leaveAccount);
 
-const site = () => aSite({ features: { ...aSite().features, cart: false } });
-const open = async () => {
-  await act(async () => void render(<CustomerScreen path="/account/newsletter" site={site()} />));
-  await screen.findByRole('heading', { level: 2, name: 'Newsletter e-mailem' });
-};
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const open = () => openTab('/account/newsletter', 'Newsletter e-mailem');
 const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 const CHOOSE = 'PUT /me/subscriptions/newsletter';
 const SMS = 'PUT /me/subscriptions/sms';
 
-test('who is here and what they subscribed to are asked for in one round trip', async () => {
-  const addresses: string[] = [];
-  const answers: (() => void)[] = [];
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    addresses.push(address);
-    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
-  });
-  await act(async () => void render(<CustomerScreen path="/account/newsletter" site={site()} />));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
-  expect(await screen.findByText('Nie dostajesz newslettera.')).toBeTruthy();
-  expect([...addresses].sort()).toEqual(['/api/me/subscriptions', '/graphql']);
-});
+test('who is here and what they subscribed to are asked for in one round trip', () =>
+  expectOneRoundTrip('/account/newsletter', ['/api/me/subscriptions', 'ReadCustomer'], () =>
+    screen.findByText('Nie dostajesz newslettera.'),
+  ));
 
 test('nobody is subscribed without the consent to the privacy policy', async () => {
   shop.answer(CHOOSE, WAITING);

@@ -1,16 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
 import type { PathOfArea } from '../content/screen-areas.ts';
 import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer } from '../testing/a-customer.ts';
+import { enterAccount, leaveAccount, press } from '../testing/account-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { stubAddress } from '../testing/shop-answers.ts';
 import { basketOf } from './basket.ts';
 import { listPageOf, pagesOf } from './list-page.ts';
 import { actOf } from './order-in-list.ts';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 const pln = (value: number) => ({ value, currency: 'PLN' });
 
 /** An order as the history answers it. */
@@ -111,18 +110,9 @@ const answerOrder = (...items: object[]) =>
   shop.answer('CustomerOrder', { customer: { orders: { items } }, storeConfig: REASONS });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
-  storeToken('known');
+  shop = enterAccount();
 });
-afterEach(() => {
-  cleanup();
-  forgetToken('known');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(leaveAccount);
 
 async function open(path: PathOfArea<'customer'>, address: string) {
   const location = stubAddress(address);
@@ -132,7 +122,6 @@ async function open(path: PathOfArea<'customer'>, address: string) {
 const openList = (search = '') => open('/account/orders', `/account/orders${search}`);
 const openOrder = (number = '000000012') => open('/account/order/:number', `/account/order/${number}`);
 const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 interface HomeGiven {
   readonly order?: object;

@@ -1,16 +1,21 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetToken, storedToken, storeToken } from '../api/customer-token.ts';
+import { storedToken } from '../api/customer-token.ts';
 import { accountPl } from '../i18n/areas/customer/account.pl.ts';
 import { profilePl } from '../i18n/areas/customer/profile.pl.ts';
 import { checkoutPl } from '../i18n/checkout.pl.ts';
-import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer } from '../testing/a-customer.ts';
-import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import {
+  enterAccount,
+  expectOneRoundTrip,
+  leaveAccount,
+  openTab,
+  press,
+  showAccount,
+  typeInto,
+} from '../testing/account-screen.tsx';
 import { checkProfile, profileInput } from './check-profile.ts';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 
 /** The customer's own data as the shop answers them. */
 const aProfileAnswer = (given: object = {}) => ({
@@ -26,50 +31,16 @@ const aProfileAnswer = (given: object = {}) => ({
 const know = (given: object = {}) => shop.answer('AccountProfile', { customer: aProfileAnswer(given) });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop = enterAccount();
   know();
-  stubAddress('/account/profile');
-  storeToken('known');
 });
-afterEach(() => {
-  cleanup();
-  for (const token of ['known', 'renewed']) forgetToken(token);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(leaveAccount);
 
-const site = () => aSite({ features: { ...aSite().features, cart: false } });
-const open = async () => {
-  await act(async () => void render(<CustomerScreen path="/account/profile" site={site()} />));
-  await screen.findByRole('heading', { level: 2, name: 'Twoje dane' });
-};
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const type = (label: string | RegExp, value: string) =>
-  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const open = () => openTab('/account/profile', 'Twoje dane');
 const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 
-test('who is here and their data are asked for in one round trip', async () => {
-  const names: string[] = [];
-  const answers: (() => void)[] = [];
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    names.push(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '');
-    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
-  });
-  await act(async () => void render(<CustomerScreen path="/account/profile" site={site()} />));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  // Nothing has been answered yet: both are on their way.
-  expect([...names].sort()).toEqual(['AccountProfile', 'ReadCustomer']);
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
-  expect(await screen.findByText('17 maja 1990')).toBeTruthy();
-  expect(names).toHaveLength(2);
-});
+test('who is here and their data are asked for in one round trip', () =>
+  expectOneRoundTrip('/account/profile', ['AccountProfile', 'ReadCustomer'], () => screen.findByText('17 maja 1990')));
 
 test('data are read first; what is not known is said', async () => {
   know({ telephone: null, date_of_birth: null, is_premium: true });
@@ -91,8 +62,8 @@ test('details open alone, are saved in place, and the focus goes back', async ()
   const name = screen.getByLabelText<HTMLInputElement>('Imię');
   expect(document.activeElement).toBe(name);
   expect([name.value, name.autocomplete]).toEqual(['Lena', 'given-name']);
-  await type('Imię', '  Helena ');
-  await type('Telefon (opcjonalnie)', '');
+  await typeInto('Imię', '  Helena ');
+  await typeInto('Telefon (opcjonalnie)', '');
   shop.answer('UpdateProfile', { updateCustomerV2: { customer: aProfileAnswer({ firstname: 'Helena' }) } });
   know({ firstname: 'Helena', telephone: null });
   await press('Zapisz');
@@ -107,15 +78,15 @@ test('details open alone, are saved in place, and the focus goes back', async ()
 test('what is wrong stands at its field before anything is sent; it goes as it is mended', async () => {
   await open();
   await press('Zmień: Twoje dane');
-  await type('Imię', '<script>alert(1)</script>');
-  await type('Nazwisko', 'x'.repeat(10_000));
+  await typeInto('Imię', '<script>alert(1)</script>');
+  await typeInto('Nazwisko', 'x'.repeat(10_000));
   await press('Zapisz');
   const name = screen.getByLabelText('Imię');
   expect(document.activeElement).toBe(name);
   expect(screen.getByText('Są tu znaki, których nie umiemy zapisać.')).toBeTruthy();
   expect(screen.getByText('To za dużo znaków, zmieści się 100.')).toBeTruthy();
   expect(askedFor('UpdateProfile')).toEqual([]);
-  await type('Imię', 'Lena');
+  await typeInto('Imię', 'Lena');
   expect(name.getAttribute('aria-invalid')).toBeNull();
   await press('Anuluj');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -125,7 +96,7 @@ test('what is wrong stands at its field before anything is sent; it goes as it i
 test('a shop that does not answer loses nothing that was typed', async () => {
   await open();
   await press('Zmień: Twoje dane');
-  await type('Imię', 'Helena');
+  await typeInto('Imię', 'Helena');
   await press('Zapisz');
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).not.toBe('');
@@ -135,12 +106,12 @@ test('a shop that does not answer loses nothing that was typed', async () => {
 test('another e-mail needs the password of now; whoever changes it stays signed in', async () => {
   await open();
   await press('Zmień: E-mail');
-  await type('Nowy e-mail', 'LENA@example.com');
+  await typeInto('Nowy e-mail', 'LENA@example.com');
   await press('Zmień e-mail');
   expect(screen.getByText('To jest Twój obecny e-mail.')).toBeTruthy();
   expect(screen.getByText('Pole nie może być puste')).toBeTruthy();
-  await type('Nowy e-mail', 'nowa@example.com');
-  await type('Obecne hasło', 'Poziomki1!');
+  await typeInto('Nowy e-mail', 'nowa@example.com');
+  await typeInto('Obecne hasło', 'Poziomki1!');
   shop.refuse('ChangeEmail', {
     category: 'graphql-input',
     details: { faults: [{ path: '/email', message: 'Podany email jest zajęty' }] },
@@ -165,9 +136,9 @@ test('another e-mail needs the password of now; whoever changes it stays signed 
 describe('another password', () => {
   const fill = async (present: string, password: string, repeat = password) => {
     await press('Zmień: Hasło');
-    await type('Obecne hasło', present);
-    await type('Nowe hasło', password);
-    await type('Powtórz hasło', repeat);
+    await typeInto('Obecne hasło', present);
+    await typeInto('Nowe hasło', password);
+    await typeInto('Powtórz hasło', repeat);
   };
 
   test('is checked by the rule of the shop before it is sent', async () => {
@@ -214,7 +185,7 @@ describe('another password', () => {
 
 test('without data it says so, and asks again', async () => {
   shop.fail('AccountProfile');
-  await act(async () => void render(<CustomerScreen path="/account/profile" site={site()} />));
+  await showAccount('/account/profile');
   await screen.findByText('Sklep jest chwilowo niedostępny. Spróbuj jeszcze raz za chwilę.');
   know();
   await press('Spróbuj jeszcze raz');

@@ -1,12 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer } from '../testing/a-customer.ts';
+import { enterAccount, leaveAccount } from '../testing/account-screen.tsx';
 import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import { stubAddress } from '../testing/shop-answers.ts';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 
 const aReview = (id: number, given: object = {}) => ({
   id: String(id),
@@ -24,17 +23,9 @@ const answer = (items: object[], total = items.length) =>
   shop.answer('CustomerReviews', { customer: { reviews: { total_count: total, items } } });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
-  storeToken('known');
+  shop = enterAccount();
 });
-afterEach(() => {
-  cleanup();
-  forgetToken('known');
-  vi.unstubAllGlobals();
-});
+afterEach(leaveAccount);
 
 async function open(path = '/account/reviews') {
   stubAddress(path);

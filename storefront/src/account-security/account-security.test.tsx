@@ -1,12 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetToken, storeToken } from '../api/customer-token.ts';
-import { CustomerScreen } from '../screens/customer-screen.tsx';
-import { aCustomerAnswer } from '../testing/a-customer.ts';
-import { aSite } from '../testing/an-answer.ts';
-import { stubAddress, stubShopAnswers } from '../testing/shop-answers.ts';
+import {
+  enterAccount,
+  expectOneRoundTrip,
+  leaveAccount,
+  openTab,
+  press,
+  typeInto,
+} from '../testing/account-screen.tsx';
 
-let shop: ReturnType<typeof stubShopAnswers>;
+let shop: ReturnType<typeof enterAccount>;
 
 const here = {
   id: 'here',
@@ -31,49 +34,18 @@ const know = (given: object = {}) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = stubShopAnswers();
-  shop.answer('ReadCustomer', { customer: aCustomerAnswer() });
+  shop = enterAccount();
   know();
-  stubAddress('/account/security');
-  storeToken('known');
 });
-afterEach(() => {
-  cleanup();
-  forgetToken('known');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(leaveAccount);
 
-const site = () => aSite({ features: { ...aSite().features, cart: false } });
-const open = async () => {
-  await act(async () => void render(<CustomerScreen path="/account/security" site={site()} />));
-  await screen.findByRole('heading', { level: 2, name: 'Zalogowane urządzenia' });
-};
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const type = (label: string | RegExp, value: string) =>
-  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const open = (address?: string) => openTab('/account/security', 'Zalogowane urządzenia', address);
 const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 
-test('who is here and where they are signed in are asked for in one round trip', async () => {
-  const names: string[] = [];
-  const answers: (() => void)[] = [];
-  const real = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    names.push(/^(?:query|mutation) (\w+)/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '');
-    return new Promise((resolve) => answers.push(() => resolve(real(address, init))));
-  });
-  await act(async () => void render(<CustomerScreen path="/account/security" site={site()} />));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  expect([...names].sort()).toEqual(['AccountSecurity', 'ReadCustomer']);
-  await act(async () => {
-    for (const answer of answers) answer();
-  });
-  expect(await screen.findByText('Safari, iPhone')).toBeTruthy();
-  expect(names).toHaveLength(2);
-});
+test('who is here and where they are signed in are asked for in one round trip', () =>
+  expectOneRoundTrip('/account/security', ['AccountSecurity', 'ReadCustomer'], () =>
+    screen.findByText('Safari, iPhone'),
+  ));
 
 test('this device comes first, is marked, and cannot be signed out here', async () => {
   await open();
@@ -130,7 +102,7 @@ test('a copy of the data is saved as a file, for whoever knows the password', as
     sent.push({ address, init });
     return answer();
   });
-  await type('Obecne hasło', 'nie-to');
+  await typeInto('Obecne hasło', 'nie-to');
   await press('Pobierz plik');
   expect(await screen.findByText('Obecne hasło jest nieprawidłowe.')).toBeTruthy();
 
@@ -146,7 +118,7 @@ test('a copy of the data is saved as a file, for whoever knows the password', as
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   answer = () => new Response('{ "profile": {} }');
-  await type('Obecne hasło', 'rosa-na-lnie-7');
+  await typeInto('Obecne hasło', 'rosa-na-lnie-7');
   await press('Pobierz plik');
   expect(await screen.findByText(/^Plik został pobrany/)).toBeTruthy();
   expect(JSON.parse(String(sent.at(-1)?.init.body))).toEqual({ password: 'rosa-na-lnie-7' });
@@ -163,12 +135,12 @@ test('the account goes with its password: the day is said, and the way back', as
     code: 'password-wrong',
     details: { faults: [{ path: '/currentPassword', message: 'Obecne hasło jest nieprawidłowe.' }] },
   });
-  await type('Obecne hasło', 'nie-to');
+  await typeInto('Obecne hasło', 'nie-to');
   await press('Usuń konto za dobę');
   expect(document.activeElement).toBe(screen.getByLabelText('Obecne hasło'));
   shop.answer('ScheduleDeletion', { scheduleCustomerDeletion: { due_at: '2026-11-25T13:05:00Z' } });
   know({ deletion_due_at: '2026-11-25T13:05:00Z', sessions: [here] });
-  await type('Obecne hasło', 'rosa-na-lnie-7');
+  await typeInto('Obecne hasło', 'rosa-na-lnie-7');
   await press('Usuń konto za dobę');
   expect(askedFor('ScheduleDeletion').at(-1)).toEqual({ password: 'rosa-na-lnie-7' });
   const due = await screen.findByRole('heading', { name: /^Konto zostanie usunięte 25 listopada 2026/ });
@@ -195,10 +167,9 @@ test('without a password a link is sent, and there is no copy to be had by one',
 });
 
 test('the link opens the last step; opening it alone deletes nothing', async () => {
-  stubAddress('/account/security#delete=tajne');
   const replaceState = vi.spyOn(window.history, 'replaceState');
   know({ has_password: false });
-  await open();
+  await open('/account/security#delete=tajne');
   expect(screen.getByText(/^Ostatni krok/)).toBeTruthy();
   expect(askedFor('ScheduleDeletion')).toEqual([]);
   shop.answer('ScheduleDeletion', { scheduleCustomerDeletion: { due_at: '2026-11-25T13:05:00Z' } });
