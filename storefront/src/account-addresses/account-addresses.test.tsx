@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(leaveAccount);
 
 const open = () => openTab('/account/addresses-billings', 'Adresy');
-const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 const card = (name: string) => screen.getByRole('article', { name });
 const focusedName = () => document.activeElement?.getAttribute('aria-label');
 
@@ -74,12 +73,12 @@ test('a new address is checked, and saved as it is typed', async () => {
   await press('Zapisz');
   expect(screen.getByText('Kod ma pięć cyfr, np. 02-677.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Kod pocztowy'));
-  expect(askedFor('AddAddress')).toEqual([]);
+  expect(shop.askedFor('AddAddress')).toEqual([]);
   await typeInto('Kod pocztowy', '90001');
   await act(async () => fireEvent.click(screen.getByLabelText('Domyślny adres dostawy')));
   know(cottage);
   await press('Zapisz');
-  expect(askedFor('AddAddress')).toEqual([
+  expect(shop.askedFor('AddAddress')).toEqual([
     {
       input: {
         firstname: 'Lena',
@@ -112,7 +111,7 @@ test('ten thousand signs are told their limit and stay, and nothing is sent', as
   for (const label of ['Ulica i numer', 'Kod pocztowy', 'Telefon'])
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText<HTMLInputElement>('Ulica i numer').value).toHaveLength(10_007);
-  expect(askedFor('AddAddress')).toEqual([]);
+  expect(shop.askedFor('AddAddress')).toEqual([]);
 });
 
 test('markup in an address is text', async () => {
@@ -130,7 +129,7 @@ test('invoice data need a company and a NIP that can be one', async () => {
   await press('Zapisz');
   expect(screen.getByLabelText('Nazwa firmy').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Ten NIP nie przechodzi kontroli. Sprawdź kolejność cyfr.')).toBeTruthy();
-  expect(askedFor('AddAddress')).toEqual([]);
+  expect(shop.askedFor('AddAddress')).toEqual([]);
 });
 
 test('the one town of a postal code is filled in', async () => {
@@ -168,7 +167,7 @@ test('a default cannot be unticked: another address takes its place', async () =
   expect(focusedName()).toBe(`Zmień: ${HOME}`);
   know({ ...home, default_shipping: false }, { ...cottage, default_shipping: true });
   await press(`Ustaw jako domyślny adres dostawy: ${COTTAGE}`);
-  expect(askedFor('ChangeAddress')).toEqual([{ id: 8, input: { default_shipping: true } }]);
+  expect(shop.askedFor('ChangeAddress')).toEqual([{ id: 8, input: { default_shipping: true } }]);
   expect(within(card(COTTAGE)).getByText(`Domyślny adres dostawy to teraz: ${COTTAGE}.`)).toBeTruthy();
   expect(focusedName()).toBe(`Zmień: ${COTTAGE}`);
 });
@@ -179,7 +178,7 @@ test('whoever deletes the default is told which address takes over, and can have
   await open();
   know({ ...cottage, default_shipping: true, default_billing: true });
   await press(`Usuń: ${HOME}`);
-  expect(askedFor('RemoveAddress')).toEqual([
+  expect(shop.askedFor('RemoveAddress')).toEqual([
     { id: 7, deliverySuccessor: 8, hasDeliverySuccessor: true, billingSuccessor: 8, hasBillingSuccessor: true },
   ]);
   expect(
@@ -190,7 +189,7 @@ test('whoever deletes the default is told which address takes over, and can have
   expect(focusedName()).toBe(`Cofnij: ${HOME}`);
   know(cottage, { ...home, id: 12 });
   await press(`Cofnij: ${HOME}`);
-  const [back] = askedFor('AddAddress');
+  const [back] = shop.askedFor('AddAddress');
   expect(back?.input).toMatchObject({ street: ['Lipowa 5/3'], default_shipping: true, default_billing: true });
   await vi.waitFor(() => expect(focusedName()).toBe(`Zmień: ${HOME}`));
   expect(screen.queryByText(/^Usunięto/)).toBeNull();

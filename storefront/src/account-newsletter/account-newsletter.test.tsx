@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(leaveAccount);
 
 const open = () => openTab('/account/newsletter', 'Newsletter e-mailem');
-const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 const CHOOSE = 'PUT /me/subscriptions/newsletter';
 const SMS = 'PUT /me/subscriptions/sms';
 
@@ -32,14 +31,14 @@ test('nobody is subscribed without the consent to the privacy policy', async () 
   await press('Zapisz się');
   expect(screen.getByText('Zgoda na politykę prywatności jest wymagana.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
-  expect(askedFor(CHOOSE)).toEqual([]);
+  expect(shop.askedFor(CHOOSE)).toEqual([]);
   await act(async () => {
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.input(screen.getByRole('checkbox'));
   });
   expect(screen.queryByText('Zgoda na politykę prywatności jest wymagana.')).toBeNull();
   await press('Zapisz się');
-  expect(askedFor(CHOOSE)).toEqual([{ isSubscribed: true, privacy: true }]);
+  expect(shop.askedFor(CHOOSE)).toEqual([{ isSubscribed: true, privacy: true }]);
   const almost = screen.getByText(/^Prawie gotowe\. Potwierdź w wiadomości, którą wysłaliśmy na lena@example\.com\.$/);
   expect(document.activeElement).toBe(almost);
   expect(screen.getByText('Czeka na potwierdzenie: kliknij link z wiadomości z 22.11.2026.')).toBeTruthy();
@@ -60,7 +59,7 @@ test('what is waited for can be sent again, and given up', async () => {
   expect(screen.getByText('Czeka na potwierdzenie: kliknij link z wiadomości z 24.11.2026.')).toBeTruthy();
   shop.answer(CHOOSE, { ...NONE, status: 'UNSUBSCRIBED' });
   await press('Jednak rezygnuję');
-  expect(askedFor(CHOOSE)).toEqual([{ isSubscribed: false }]);
+  expect(shop.askedFor(CHOOSE)).toEqual([{ isSubscribed: false }]);
   expect(screen.getByText('Nie dostajesz newslettera.')).toBeTruthy();
 });
 
@@ -82,16 +81,16 @@ test('text messages are agreed to with a number, and withdrawn', async () => {
   await act(async () => void fireEvent.input(phone, { target: { value: '12' } }));
   await press('Zgadzam się na SMS-y');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
-  expect(askedFor(SMS)).toEqual([]);
+  expect(shop.askedFor(SMS)).toEqual([]);
   await act(async () => void fireEvent.input(phone, { target: { value: '601 234 567' } }));
   await press('Zgadzam się na SMS-y');
-  expect(askedFor(SMS)).toEqual([{ isGranted: true, phone: '+48601234567' }]);
+  expect(shop.askedFor(SMS)).toEqual([{ isGranted: true, phone: '+48601234567' }]);
   expect(screen.getByText('Oferty wysyłamy też SMS-em.')).toBeTruthy();
   shop.answer(SMS, NONE);
   await press('Wycofaj zgodę na SMS-y');
-  expect(askedFor(SMS)[1]).toEqual({ isGranted: false });
+  expect(shop.askedFor(SMS)[1]).toEqual({ isGranted: false });
   expect(screen.getByText(/^Zgoda wycofana/)).toBeTruthy();
-  expect(askedFor(CHOOSE)).toEqual([]);
+  expect(shop.askedFor(CHOOSE)).toEqual([]);
 });
 
 test('a refusal of the shop is said, and nothing looks as if it were done', async () => {

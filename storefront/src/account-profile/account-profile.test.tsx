@@ -37,7 +37,6 @@ beforeEach(() => {
 afterEach(leaveAccount);
 
 const open = () => openTab('/account/profile', 'Twoje dane');
-const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 
 test('who is here and their data are asked for in one round trip', () =>
   expectOneRoundTrip('/account/profile', ['AccountProfile', 'ReadCustomer'], () => screen.findByText('17 maja 1990')));
@@ -68,7 +67,7 @@ test('details open alone, are saved in place, and the focus goes back', async ()
   know({ firstname: 'Helena', telephone: null });
   await press('Zapisz');
   expect(await screen.findByText(/^Zapisano o\s\d{1,2}:\d{2}\.$/)).toBeTruthy();
-  expect(askedFor('UpdateProfile')).toEqual([
+  expect(shop.askedFor('UpdateProfile')).toEqual([
     { input: { firstname: 'Helena', lastname: 'Różana', telephone: null, date_of_birth: '1990-05-17' } },
   ]);
   expect(screen.getByText('Helena')).toBeTruthy();
@@ -85,7 +84,7 @@ test('what is wrong stands at its field before anything is sent; it goes as it i
   expect(document.activeElement).toBe(name);
   expect(screen.getByText('Są tu znaki, których nie umiemy zapisać.')).toBeTruthy();
   expect(screen.getByText('To za dużo znaków, zmieści się 100.')).toBeTruthy();
-  expect(askedFor('UpdateProfile')).toEqual([]);
+  expect(shop.askedFor('UpdateProfile')).toEqual([]);
   await typeInto('Imię', 'Lena');
   expect(name.getAttribute('aria-invalid')).toBeNull();
   await press('Anuluj');
@@ -130,7 +129,7 @@ test('another e-mail needs the password of now; whoever changes it stays signed 
   expect(screen.getByText('nowa@example.com')).toBeTruthy();
   expect(screen.getByText(/^Ten adres nie jest jeszcze potwierdzony/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Wyślij ponownie' })).toBeTruthy();
-  expect(askedFor('ChangeEmail').at(-1)).toEqual({ email: 'nowa@example.com', password: 'Poziomki1!' });
+  expect(shop.askedFor('ChangeEmail').at(-1)).toEqual({ email: 'nowa@example.com', password: 'Poziomki1!' });
 });
 
 describe('another password', () => {
@@ -148,7 +147,7 @@ describe('another password', () => {
     expect(screen.getByText(/^Hasło ma 7 z\s8\spotrzebnych znaków/)).toBeTruthy();
     expect(screen.getByText('Hasła muszą być identyczne.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Obecne hasło'));
-    expect(askedFor('ChangePassword')).toEqual([]);
+    expect(shop.askedFor('ChangePassword')).toEqual([]);
   });
 
   test('is refused where the present one is wrong, by its field', async () => {
@@ -178,7 +177,7 @@ describe('another password', () => {
     expect(await screen.findByText(/^Zapisano o .*Na innych urządzeniach/)).toBeTruthy();
     expect(storedToken()).toBe('renewed');
     expect(screen.queryByLabelText('Obecne hasło')).toBeNull();
-    expect(askedFor('ChangePassword')).toEqual([{ currentPassword: 'Poziomki1!', newPassword: 'Maliny2026!' }]);
+    expect(shop.askedFor('ChangePassword')).toEqual([{ currentPassword: 'Poziomki1!', newPassword: 'Maliny2026!' }]);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Poziomki|Maliny/);
   });
 });

@@ -40,7 +40,6 @@ beforeEach(() => {
 afterEach(leaveAccount);
 
 const open = (address?: string) => openTab('/account/security', 'Zalogowane urządzenia', address);
-const askedFor = (name: string) => shop.asked.filter((asked) => asked.name === name).map(({ variables }) => variables);
 
 test('who is here and where they are signed in are asked for in one round trip', () =>
   expectOneRoundTrip('/account/security', ['AccountSecurity', 'ReadCustomer'], () =>
@@ -64,7 +63,7 @@ test('a device is signed out: it is said, and the focus stays in the part', asyn
   await open();
   know({ sessions: [here, unknown] });
   await press(/^Wyloguj: Safari, iPhone/);
-  expect(askedFor('RevokeSession')).toEqual([{ id: 'phone' }]);
+  expect(shop.askedFor('RevokeSession')).toEqual([{ id: 'phone' }]);
   expect(screen.queryByText('Safari, iPhone')).toBeNull();
   expect(screen.getByText('Wylogowano: Safari, iPhone.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Zalogowane urządzenia' }));
@@ -142,7 +141,7 @@ test('the account goes with its password: the day is said, and the way back', as
   know({ deletion_due_at: '2026-11-25T13:05:00Z', sessions: [here] });
   await typeInto('Obecne hasło', 'rosa-na-lnie-7');
   await press('Usuń konto za dobę');
-  expect(askedFor('ScheduleDeletion').at(-1)).toEqual({ password: 'rosa-na-lnie-7' });
+  expect(shop.askedFor('ScheduleDeletion').at(-1)).toEqual({ password: 'rosa-na-lnie-7' });
   const due = await screen.findByRole('heading', { name: /^Konto zostanie usunięte 25 listopada 2026/ });
   expect(document.activeElement).toBe(due);
   expect(screen.queryByRole('button', { name: 'Usuń konto' })).toBeNull();
@@ -171,11 +170,11 @@ test('the link opens the last step; opening it alone deletes nothing', async () 
   know({ has_password: false });
   await open('/account/security#delete=tajne');
   expect(screen.getByText(/^Ostatni krok/)).toBeTruthy();
-  expect(askedFor('ScheduleDeletion')).toEqual([]);
+  expect(shop.askedFor('ScheduleDeletion')).toEqual([]);
   shop.answer('ScheduleDeletion', { scheduleCustomerDeletion: { due_at: '2026-11-25T13:05:00Z' } });
   know({ has_password: false, deletion_due_at: '2026-11-25T13:05:00Z' });
   await press('Usuń konto za dobę');
-  expect(askedFor('ScheduleDeletion')).toEqual([{ token: 'tajne' }]);
+  expect(shop.askedFor('ScheduleDeletion')).toEqual([{ token: 'tajne' }]);
   expect(await screen.findByRole('button', { name: 'Zachowaj konto' })).toBeTruthy();
   expect(replaceState).toHaveBeenCalled();
 });

@@ -28,11 +28,14 @@ export function leaveAccount(): void {
   localStorage.clear();
 }
 
-/** A screen of the account on a site without a cart, which would ask for its own things; `address` may have more than its path. */
-export async function showAccount(path: CustomerPath, address: string = path): Promise<void> {
-  stubAddress(address);
-  const site = aSite({ features: { ...aSite().features, cart: false } });
+/** Without a cart no screen asks for one beside its own things. */
+const siteWithoutCart = () => aSite({ features: { ...aSite().features, cart: false } });
+
+/** Shows a screen of the account at its path, or at a whole address, and answers with the ways from there. */
+export async function showAccount(path: CustomerPath, address: string = path, site = siteWithoutCart()) {
+  const location = stubAddress(address);
   await act(async () => void render(<CustomerScreen path={path} site={site} />));
+  return location;
 }
 
 /** Shows a tab until the heading of its first part is there. */

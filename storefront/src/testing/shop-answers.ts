@@ -24,6 +24,8 @@ export function stubShopAnswers() {
   });
   return {
     asked,
+    /** What each call of this name was made with, the first one first. */
+    askedFor: (name: string) => asked.filter((each) => each.name === name).map(({ variables }) => variables),
     answer: (name: string, data: object) => void answers.set(name, () => ({ data })),
     refuse: (name: string, extensions: object) => void answers.set(name, () => ({ errors: [{ extensions }] })),
     fail: (name: string) => void answers.delete(name),
