@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '@witryna/module-schemas';
 import { type Selectable, sql } from 'kysely';
+import { deleteOldest } from '../database/delete-oldest.ts';
 import type { Db } from '../database/dialects.ts';
 import { engineOf } from '../database/engine.ts';
 import type { Trx } from '../database/transaction.ts';
@@ -142,20 +143,8 @@ export function createContactMessagesStore(db: Db) {
     },
 
     /** Forgets some messages in which nothing has happened since; answers how many it was. */
-    async forgetOld(before: Date, limit: number): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('contact_message')
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('contact_message')
-            .select('id')
-            .where('updatedAt', '<', before)
-            .orderBy('updatedAt')
-            .limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    forgetOld: (before: Date, limit: number): Promise<number> =>
+      deleteOldest(db, 'contact_message', { time: 'updatedAt', before, limit }),
   };
 }
 

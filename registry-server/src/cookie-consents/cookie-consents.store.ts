@@ -1,3 +1,4 @@
+import { deleteOldest } from '../database/delete-oldest.ts';
 import type { Db } from '../database/dialects.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
 import type { CookieChoice } from './cookie-consents.schema.ts';
@@ -40,20 +41,8 @@ export function createCookieConsentsStore(db: Db, now: () => Date = () => new Da
     },
 
     /** Removes some of what is older; answers how many rows it was. */
-    async forgetOld(before: Date, limit: number): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('cookie_consent')
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('cookie_consent')
-            .select('id')
-            .where('recordedAt', '<', before)
-            .orderBy('recordedAt')
-            .limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    forgetOld: (before: Date, limit: number): Promise<number> =>
+      deleteOldest(db, 'cookie_consent', { time: 'recordedAt', before, limit }),
   };
 }
 

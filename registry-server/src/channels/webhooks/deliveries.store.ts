@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { deleteOldest } from '../../database/delete-oldest.ts';
 import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import type { LeasedRows, LeaseEnds } from '../../work/lease.ts';
@@ -79,21 +80,8 @@ export function createDeliveriesStore(db: Db) {
         .executeTakeFirst(),
 
     /** Forgets some of what is older and done; answers how many rows it was. */
-    async forgetOld(before: Date, limit: number): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('webhook_delivery')
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('webhook_delivery')
-            .select('id')
-            .where('createdAt', '<', before)
-            .where('nextAttemptAt', 'is', null)
-            .orderBy('createdAt')
-            .limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    forgetOld: (before: Date, limit: number): Promise<number> =>
+      deleteOldest(db, 'webhook_delivery', { time: 'createdAt', before, limit, only: sql`"nextAttemptAt" is null` }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { deleteOldest } from '../../database/delete-oldest.ts';
 import type { Db } from '../../database/dialects.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import type { AuditDetails, AuditSubject, StaffAuditTable } from './audit.tables.ts';
@@ -57,21 +58,8 @@ export function createAuditStore(db: Db) {
     },
 
     /** Forgets some of what is older, since what staff did is personal data of theirs as well; answers how many rows it was. */
-    async forgetOld(before: Date, limit: number): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('staff_audit')
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('staff_audit')
-            .select('id')
-            .where('at', '<', before)
-            .orderBy('at')
-            .orderBy('id')
-            .limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    forgetOld: (before: Date, limit: number): Promise<number> =>
+      deleteOldest(db, 'staff_audit', { time: 'at', before, limit }),
   };
 }
 
