@@ -122,6 +122,11 @@ describe('a module that throws', () => {
     expect(screen.getByText('Nie udało się wyświetlić modułu: heading')).toBeTruthy();
   });
 
+  test('is named as its readers call it', () => {
+    render(<Slot page={page} showGaps titleOf={(driver) => (driver === 'heading' ? 'Nagłówek' : driver)} />);
+    expect(screen.getByText('Nie udało się wyświetlić modułu: Nagłówek')).toBeTruthy();
+  });
+
   test('is tried again when its settings change, as often as they do', () => {
     const { rerender } = render(<Slot page={page} />);
     rerender(<Slot page={aPage([note('a', 'mended')])} />);

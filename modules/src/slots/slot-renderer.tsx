@@ -12,6 +12,8 @@ export type SlotOptions = Pick<
   readonly page: Pick<PageDocument, 'slots' | 'containers'>;
   /** Told of every module that is unknown or throws; the shop's `reportError` when absent. */
   readonly onError?: SlotRendering['onError'] | undefined;
+  /** What readers of a label call a module; its driver when absent. */
+  readonly titleOf?: ((driver: string) => string) | undefined;
   /** Labels the place of modules that are unknown, fail or have nothing to show yet; for editors. */
   readonly showGaps?: boolean | undefined;
 };
@@ -34,7 +36,7 @@ export function SlotRenderer({ slot, ...options }: SlotOptions & { readonly slot
 
 /** The same object while nothing that placed modules depend on has changed. */
 function useSlotRendering(slot: PageSlot, { page, ...given }: SlotOptions): SlotRendering {
-  const { components, hydration, renderPlaced, renderSlot, usePlaced, onError, showGaps } = given;
+  const { components, hydration, renderPlaced, renderSlot, usePlaced, onError, titleOf, showGaps } = given;
   const shop = useShop();
   const { t, reportError } = shop;
   const isLeadWanted = slot === 'main' && !usePlaced;
@@ -47,23 +49,36 @@ function useSlotRendering(slot: PageSlot, { page, ...given }: SlotOptions): Slot
   return useMemo(
     () =>
       slotRendering(
-        { containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, leadId, showGaps },
+        { containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, titleOf, leadId, showGaps },
         { t, reportError },
       ),
-    [containers, components, hydration, renderPlaced, renderSlot, usePlaced, onError, reportError, leadId, showGaps, t],
+    [
+      containers,
+      components,
+      hydration,
+      renderPlaced,
+      renderSlot,
+      usePlaced,
+      onError,
+      reportError,
+      titleOf,
+      leadId,
+      showGaps,
+      t,
+    ],
   );
 }
 
 type RenderingOptions = Omit<SlotOptions, 'page'> & Pick<SlotRendering, 'containers' | 'leadId'>;
 
 function slotRendering(
-  { onError, showGaps = false, ...given }: RenderingOptions,
+  { onError, titleOf, showGaps = false, ...given }: RenderingOptions,
   { t, reportError }: Pick<Shop, 't' | 'reportError'>,
 ): SlotRendering {
   return {
     ...given,
     onError: onError ?? reportError ?? ignore,
     showGaps,
-    failureSentence: (driver) => t('moduleFailed', { driver }),
+    failureSentence: (driver) => t('moduleFailed', { driver: titleOf?.(driver) ?? driver }),
   };
 }

@@ -196,7 +196,7 @@ describe('modules of a draft with faults', () => {
         onRendered={ignore}
       />,
     );
-    expect(screen.getByText(/Nie udało się wyświetlić modułu/)).toBeTruthy();
+    expect(screen.getByText('Nie udało się wyświetlić modułu: Nagłówek')).toBeTruthy();
     act(() => void store.dispatch(updateSettings(store.getPage(), 'a', { text: 'Już dobrze' })));
     expect(screen.getByRole('heading', { name: 'Już dobrze' })).toBeTruthy();
     vi.restoreAllMocks();

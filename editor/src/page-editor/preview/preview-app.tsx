@@ -23,7 +23,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { titleOfSlot } from '../describe/index.ts';
+import { titleOfDriver, titleOfSlot } from '../describe/index.ts';
 import { type DocumentStore, idsInSlot, offeredSlots } from '../document/index.ts';
 import type { PreviewMode, PreviewShop } from './protocol.ts';
 import { EmptySlot, type EmptySlotProps, emptyWordsOf, FramedSlot } from './slot-invitation.tsx';
@@ -90,6 +90,7 @@ export function PreviewApp({ store, components, shop, mode, onError, onInvited, 
               components={components}
               usePlaced={usePlaced}
               onError={onError}
+              titleOf={titleOfDriver}
               showGaps={mode !== 'view'}
               {...(mode !== 'view' && { renderPlaced, renderSlot })}
             />
