@@ -127,6 +127,7 @@ test.describe('on a touch screen', () => {
     await expect(slotOf(page, 'top').locator('[data-placed]')).toHaveCount(1);
 
     await placed(page, 'last').tap();
+    expect((await grip(page, 'Nagłówek').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await dragTo(
       page,
       grip(page, 'Nagłówek'),
