@@ -724,6 +724,7 @@ export interface StaffContract {
     readonly query: {
       readonly search: string;
       readonly matchCase?: boolean;
+      readonly wholeWords?: boolean;
       readonly site?: string;
     };
     readonly answer: {

@@ -9,16 +9,21 @@ export type FoundPage = PageTexts['items'][number];
 export interface PageTextsFilter {
   readonly search: string;
   readonly matchCase: boolean;
+  readonly wholeWords: boolean;
   readonly site: string | undefined;
 }
 
 export const SHORTEST_SEARCH = 2;
 
-export const pageTextsQuery = (api: ApiClient, { search, matchCase, site }: PageTextsFilter) =>
+export const pageTextsQuery = (api: ApiClient, { search, matchCase, wholeWords, site }: PageTextsFilter) =>
   queryOptions({
-    queryKey: ['page-texts', search, matchCase, site],
+    queryKey: ['page-texts', search, matchCase, wholeWords, site],
     queryFn: ({ signal }) =>
-      api.get<PageTexts>('/staff/page-texts', { search, matchCase: String(matchCase), site }, signal),
+      api.get<PageTexts>(
+        '/staff/page-texts',
+        { search, matchCase: String(matchCase), wholeWords: String(wholeWords), site },
+        signal,
+      ),
     enabled: search.length >= SHORTEST_SEARCH,
     staleTime: 0,
   });

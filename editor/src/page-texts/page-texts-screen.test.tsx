@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { PageDocument } from '@witryna/module-schemas';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../testing/a-document.ts';
 import { aPageForEditing, aSession, aSummary, createFakeApi, type FakeApi, refuse } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
@@ -54,6 +54,14 @@ test('words are found with their places, each a way to its field', async () => {
     Array.from({ length: 4 }, () => 'od 99\u00a0zł'),
   );
   expect(api.asked('GET /staff/page-texts').at(-1)?.query.get('matchCase')).toBe('false');
+});
+
+test('whole words alone are asked for', async () => {
+  const { user, api } = show();
+  await look(user);
+  await user.click(screen.getByRole('switch', { name: 'Tylko całe słowa' }));
+  const asked = () => api.asked('GET /staff/page-texts').at(-1)?.query.get('wholeWords');
+  await vi.waitFor(() => expect(asked()).toBe('true'));
 });
 
 test('other words are put into the drafts that are chosen, and what had no other changes can be published', async () => {

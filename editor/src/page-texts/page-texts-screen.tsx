@@ -36,6 +36,7 @@ export function PageTextsScreen() {
   const mayEdit = useMay('editor');
   const [search, setSearch] = useState('');
   const [matchCase, setMatchCase] = useState(false);
+  const [wholeWords, setWholeWords] = useState(false);
   const [site, setSite] = useState<string>();
   const [replacement, setReplacement] = useState('');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -43,9 +44,9 @@ export function PageTextsScreen() {
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<ReplaceReport>();
   const words = useDebouncedValue(search, PAUSE_MS);
-  const found = useQuery(pageTextsQuery(api, { search: words, matchCase, site }));
+  const found = useQuery(pageTextsQuery(api, { search: words, matchCase, wholeWords, site }));
   const sites = useQuery(sitesQuery(api)).data ?? [];
-  const query = { search: words, matchCase };
+  const query = { search: words, matchCase, wholeWords };
   const items = (search.length >= SHORTEST_SEARCH && found.data?.items) || [];
   const chosen = items.map(({ page }) => page).filter(({ id }) => !left.has(id));
   const places = items.reduce((count, { texts }) => count + texts.length, 0);
@@ -95,6 +96,11 @@ export function PageTextsScreen() {
       </div>
       <div className={styles.options}>
         <Switch label={t.pageTexts.matchCase} checked={matchCase} onChange={(isOn) => look(() => setMatchCase(isOn))} />
+        <Switch
+          label={t.pageTexts.wholeWords}
+          checked={wholeWords}
+          onChange={(isOn) => look(() => setWholeWords(isOn))}
+        />
         {sites.length > 1 && (
           <ChoiceFilter
             label={t.pageTexts.site}

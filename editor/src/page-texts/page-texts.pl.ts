@@ -9,6 +9,7 @@ export const pageTexts = {
   lead: 'Szuka w\u00a0tekstach szkiców wszystkich stron, fragmentów i\u00a0artykułów: w\u00a0modułach, tytułach i\u00a0opisach. Zamiana zmienia szkice; w\u00a0sklepie nic się nie zmieni, dopóki nie opublikujesz.',
   search: 'Znajdź',
   matchCase: 'Rozróżniaj wielkie i\u00a0małe litery',
+  wholeWords: 'Tylko całe słowa',
   site: 'Witryna',
   everySite: 'Każda witryna',
   tooShort: 'Wpisz co najmniej 2 znaki.',

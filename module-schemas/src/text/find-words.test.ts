@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { findWords, replaceWords } from './find-words.ts';
 
-const anyCase = (search: string) => ({ search, matchCase: false });
-const exactly = (search: string) => ({ search, matchCase: true });
+const anyCase = (search: string) => ({ search, matchCase: false, wholeWords: false });
+const exactly = (search: string) => ({ search, matchCase: true, wholeWords: false });
+const whole = (search: string) => ({ search, matchCase: false, wholeWords: true });
 
 test.each([
   ['Darmowa dostawa od 99 zł', anyCase('DOSTAWA'), [{ start: 8, end: 15 }]],
@@ -25,6 +26,11 @@ test.each([
     ],
   ],
   ['İstanbul i len', anyCase('len'), [{ start: 11, end: 14 }]],
+  ['Lenny len, len-2 i chlen', whole('len'), [6, 11].map((start) => ({ start, end: start + 3 }))],
+  ['żelen len', whole('len'), [{ start: 6, end: 9 }]],
+  ['lenlen len', whole('len'), [{ start: 7, end: 10 }]],
+  ['rabat -20%, 120%', whole('20%'), [{ start: 7, end: 10 }]],
+  ['99 złotych, 99\u00a0zł', whole('99 zł'), [{ start: 12, end: 17 }]],
   ['len', anyCase(''), []],
   ['len', anyCase('bez'), []],
 ])('in %j are found %j', (text, query, found) => {

@@ -3,6 +3,8 @@ export interface WordsQuery {
   readonly search: string;
   /** Whether “Len” and “len” are different words. */
   readonly matchCase: boolean;
+  /** Whether “len” is not found in “lenny”. */
+  readonly wholeWords: boolean;
 }
 
 /** Where found words stand in a text. */
@@ -17,15 +19,26 @@ const SPACES = /[\u00a0\u2007\u2009\u202f]/g;
  * Where words stand in a text, from left to right and none within another. Any space will do: shops write „99 zł” with
  * one that does not break, and people type an ordinary one.
  */
-export function findWords(text: string, { search, matchCase }: WordsQuery): FoundWords[] {
+export function findWords(text: string, { search, matchCase, wholeWords }: WordsQuery): FoundWords[] {
   const sought = comparable(search, matchCase);
   if (sought === '') return [];
   const searched = comparable(text, matchCase);
   const found: FoundWords[] = [];
-  for (let start = searched.indexOf(sought); start !== -1; start = searched.indexOf(sought, start + sought.length))
-    found.push({ start, end: start + sought.length });
+  for (let start = searched.indexOf(sought), next: number; start !== -1; start = searched.indexOf(sought, next)) {
+    const end = start + sought.length;
+    const isFound = !wholeWords || (!isInsideWord(text, start) && !isInsideWord(text, end));
+    if (isFound) found.push({ start, end });
+    next = isFound ? end : start + 1;
+  }
   return found;
 }
+
+const ENDS_IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
+const BEGINS_IN_WORD = /^[\p{L}\p{N}\p{M}]/u;
+
+/** Whether letters or digits stand on both sides of a place: an end of what was looked for that is a sign cuts no word. */
+const isInsideWord = (text: string, place: number) =>
+  ENDS_IN_WORD.test(text.slice(Math.max(0, place - 2), place)) && BEGINS_IN_WORD.test(text.slice(place, place + 2));
 
 /**
  * The text with other words in their place. A space keeps the kind that it has had there; where small letters were asked

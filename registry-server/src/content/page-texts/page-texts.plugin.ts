@@ -23,9 +23,9 @@ export const pageTextsPlugin = fp(
         },
       },
       async (request) => {
-        const { search, matchCase, site } = request.query;
+        const { search, matchCase, wholeWords, site } = request.query;
         const siteId = site === undefined ? undefined : app.sites.require(site).id;
-        const { items, isWhole } = await texts.find({ search, matchCase, siteId });
+        const { items, isWhole } = await texts.find({ search, matchCase, wholeWords, siteId });
         return { items: items.map(({ page, texts: found }) => ({ page: summaryOfPage(page), texts: found })), isWhole };
       },
     );

@@ -35,9 +35,10 @@ describe.each(dialects)('looking for words on $name', (dialect) => {
     [`?search=${'r'.repeat(201)}`, 422],
     ['', 422],
     ['?search=rosa&matchCase=perhaps', 422],
+    ['?search=rosa&wholeWords=perhaps', 422],
     ['?search=rosa&site=nowhere', 404],
     ['?search=%00%00', 422],
-    ['?search=rosa&site=pl&matchCase=true', 200],
+    ['?search=rosa&site=pl&matchCase=true&wholeWords=true', 200],
   ])('%s is answered with %i', async (query, status) => {
     expect((await viewer.inject({ url: `/staff/page-texts${query}` })).statusCode).toBe(status);
   });

@@ -11,6 +11,7 @@ export const pageTextsQuery = {
   properties: {
     search: { type: 'string', minLength: SHORTEST_SEARCH, maxLength: 200 },
     matchCase: { type: 'boolean', default: false },
+    wholeWords: { type: 'boolean', default: false, description: 'Leaves out words that only begin or end so.' },
     site: { type: 'string', minLength: 1, maxLength: 20 },
   },
 } as const;

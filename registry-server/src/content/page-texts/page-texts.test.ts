@@ -24,8 +24,13 @@ describe.each(dialects)('words in the texts of pages on $name', ({ openDatabase 
     return (await createPagesStore(db).create(page, BY)).id;
   }
   const aHeading = (text: string) => aPlaced('h', 'heading', { text });
-  async function find(search: string, more: { siteId?: number; matchCase?: boolean } = {}) {
-    const { items, isWhole } = await createPageTextsStore(db).find({ search, matchCase: false, ...more });
+  async function find(search: string, more: { siteId?: number; matchCase?: boolean; wholeWords?: boolean } = {}) {
+    const { items, isWhole } = await createPageTextsStore(db).find({
+      search,
+      matchCase: false,
+      wholeWords: false,
+      ...more,
+    });
     expect(isWhole).toBe(true);
     return items.map(({ page, texts }) => [page.slug, ...texts.map(({ text }) => text)]);
   }
@@ -37,11 +42,13 @@ describe.each(dialects)('words in the texts of pages on $name', ({ openDatabase 
       ['a', 'Dostawa'],
       ['b', 'Dostawa od 99\u00a0zł'],
     ]);
-    const { items } = await createPageTextsStore(db).find({ search: '99 zł', matchCase: true });
+    const { items } = await createPageTextsStore(db).find({ search: '99 zł', matchCase: true, wholeWords: false });
     expect(items[0]?.texts).toEqual([
       { path: '/containers/h/settings/text', text: 'Dostawa od 99\u00a0zł', placedModuleId: 'h', driver: 'heading' },
     ]);
     expect(await find('dostawa', { matchCase: true })).toEqual([]);
+    expect(await find('słow')).toEqual([['a', 'Inne słowa']]);
+    expect(await find('słow', { wholeWords: true })).toEqual([]);
   });
 
   test('are looked for in the draft, not in what readers see', async () => {
@@ -65,7 +72,11 @@ describe.each(dialects)('words in the texts of pages on $name', ({ openDatabase 
 
   test('an answer names no more pages than it may, and says so', async () => {
     for (let at = 0; at <= MAX_FOUND_PAGES; at += 1) await aPage(`strona-${at}`, aDocument({ title: 'Len' }));
-    const { items, isWhole } = await createPageTextsStore(db).find({ search: 'len', matchCase: false });
+    const { items, isWhole } = await createPageTextsStore(db).find({
+      search: 'len',
+      matchCase: false,
+      wholeWords: false,
+    });
     expect([items.length, isWhole]).toEqual([MAX_FOUND_PAGES, false]);
   });
 });
