@@ -11,6 +11,8 @@ export interface Toast {
   readonly tone: 'success' | 'danger';
   readonly text: string;
   readonly action?: { readonly label: string; readonly href: string };
+  /** Takes the place of the one before with the same subject: a fault that was mended no longer stands beside it. */
+  readonly subject?: string;
 }
 
 type Shown = Toast & { readonly id: number };
@@ -24,12 +26,18 @@ export function useToast(): (toast: Toast) => void {
   return show;
 }
 
+/** Whether a toast is no longer true: its subject went on, or a success shows that the server answers again. */
+const isOver = (earlier: Toast, { tone, subject }: Toast) =>
+  (subject !== undefined && earlier.subject === subject) || (tone === 'success' && UNANSWERED.has(earlier.text));
+
+const UNANSWERED: ReadonlySet<string> = new Set([t.errors.offline, t.errors.timeout]);
+
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const nextId = useRef(1);
   const show = useCallback((toast: Toast) => {
     const id = nextId.current++;
-    setToasts((shown) => [...shown.slice(-2), { ...toast, id }]);
+    setToasts((shown) => [...shown.filter((earlier) => !isOver(earlier, toast)).slice(-2), { ...toast, id }]);
   }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const groups = useMemo(() => ['success', 'danger'] as const, []);

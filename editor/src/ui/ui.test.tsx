@@ -13,7 +13,7 @@ import { Pagination } from './pagination.tsx';
 import { SearchField } from './search-field.tsx';
 import { ariaShortcut, shownShortcut } from './shortcut.ts';
 import { Tabs } from './tabs.tsx';
-import { ToastProvider, useToast } from './toasts.tsx';
+import { type Toast, ToastProvider, useToast } from './toasts.tsx';
 import { TooltipLayer } from './tooltip-layer.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -167,9 +167,10 @@ test('a cancelled file choice inside does not close the dialog', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-function Teller({ tone }: { readonly tone: 'success' | 'danger' }) {
+function Teller({ tone, label = 'Powiedz', text = 'Stało się', subject }: Partial<Toast> & { label?: string }) {
   const toast = useToast();
-  return <Button onClick={() => toast({ tone, text: 'Stało się' })}>Powiedz</Button>;
+  const shown = { tone: tone ?? 'success', text, ...(subject !== undefined && { subject }) };
+  return <Button onClick={() => toast(shown)}>{label}</Button>;
 }
 
 describe('a toast', () => {
@@ -200,6 +201,23 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toBe('Stało się');
     fireEvent.click(screen.getByRole('button', { name: 'Ukryj powiadomienie' }));
     expect(screen.queryByText('Stało się')).toBeNull();
+  });
+  test.each([
+    ['of a missing connection', { text: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.' }, 0],
+    ['of the same subject', { text: 'Nie opublikowano', subject: 'publish' }, 0],
+    ['of something else', { text: 'Nie skopiowano', subject: 'copy' }, 1],
+  ])('of a fault %s, once something succeeded', (_which, fault, left) => {
+    render(
+      <ToastProvider>
+        <Teller tone="danger" label="Źle" {...fault} />
+        <Teller label="Dobrze" text="Opublikowano" subject="publish" />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Źle' }));
+    expect(screen.getByRole('alert').textContent).toBe(fault.text);
+    fireEvent.click(screen.getByRole('button', { name: 'Dobrze' }));
+    expect(screen.getByRole('status').textContent).toBe('Opublikowano');
+    expect(screen.queryAllByText(fault.text)).toHaveLength(left);
   });
 });
 
