@@ -19,7 +19,15 @@ const REQUIRE = /require\("([^"]+)"\)/g;
 const RUNTIME_MODULES = ['ajv/dist/runtime/equal.js', 'ajv/dist/runtime/ucs2length.js', 'ajv-formats/dist/formats.js'];
 
 /** The keywords that our schemas add; they say something to people and to our own checks, nothing to Ajv. */
-const OWN_KEYWORDS = ['x-reference', 'x-minPointDistance', 'x-href', 'x-richText', 'x-altWithLink', 'x-requiredUnless'];
+const OWN_KEYWORDS = [
+  'x-reference',
+  'x-minPointDistance',
+  'x-href',
+  'x-richText',
+  'x-altWithLink',
+  'x-altOptional',
+  'x-requiredUnless',
+];
 
 /**
  * Turns the CommonJS that Ajv's standalone compiler writes into an ES module. Its own `esm` mode cannot be used:

@@ -30,6 +30,8 @@ export type WitrynaKeywords = {
   'x-minPointDistance'?: number;
   /** On a picture beside a `link`: the picture's words are the link's name; see `isLinkNameless`. */
   'x-altWithLink'?: true;
+  /** On a picture that needs no words: those around it say the same, so without its own it is decoration. */
+  'x-altOptional'?: true;
   /** On a string: the address forms that a link may have; see `isSafeHref`. */
   'x-href'?: true;
   /** On an `enum`: the Polish name of each value, for the form. */

@@ -9,6 +9,8 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps {
+  /** Of the control, where something else has to find it. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly help?: ReactNode;
   readonly errors?: readonly string[];
@@ -22,8 +24,19 @@ export interface FieldProps {
 }
 
 /** Label, control, help and faults, tied together for eyes and for screen readers. */
-export function Field({ label, help, errors = [], required, hiddenLabel, pointer, aside, children }: FieldProps) {
-  const id = useId();
+export function Field({
+  id: givenId,
+  label,
+  help,
+  errors = [],
+  required,
+  hiddenLabel,
+  pointer,
+  aside,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const described = [help ? helpId : '', errors.length > 0 ? errorId : ''].filter(Boolean).join(' ');

@@ -22,6 +22,7 @@ export function addWitrynaKeywords(ajv: Ajv): Ajv {
   ajv.addKeyword({ keyword: 'x-reference', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-fileType', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-enumTitles', schemaType: 'object' });
+  ajv.addKeyword({ keyword: 'x-altOptional', schemaType: 'boolean' });
   ajv.addKeyword({
     keyword: 'x-href',
     type: 'string',

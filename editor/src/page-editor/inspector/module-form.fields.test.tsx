@@ -133,6 +133,32 @@ describe('a picture', () => {
     await user.type(screen.getByLabelText('Opis obrazu (alt)'), 'Płatki');
     expect(settings()).toEqual({ image: { file: 3, alt: 'Płatki' } });
   });
+  test('without words here and in the library asks for them, or is marked as decoration', async () => {
+    const { user, settings } = await renderForm(
+      'image',
+      { image: { file: 3 } },
+      { related: { files: { 3: aFile(3) } } },
+    );
+    const wanted = () => screen.queryByText(/^Opisz, co widać na obrazie/);
+    expect(wanted()).toBeTruthy();
+    const ornament = screen.getByRole('switch', { name: 'Obraz jest tylko ozdobą' });
+    await user.click(ornament);
+    expect(settings()).toEqual({ image: { file: 3, alt: '' } });
+    expect([wanted(), screen.queryByLabelText('Opis obrazu (alt)')]).toEqual([null, null]);
+    await user.click(ornament);
+    expect(settings()).toEqual({ image: { file: 3 } });
+    await user.type(screen.getByLabelText('Opis obrazu (alt)'), 'Len');
+    expect(wanted()).toBeNull();
+    await user.clear(screen.getByLabelText('Opis obrazu (alt)'));
+    expect(wanted()).toBeTruthy();
+  });
+  test('beside words that say the same is decoration until it gets its own', async () => {
+    const cta = { heading: 'Nowość', image: { file: 3 } };
+    await renderForm('cta-box', cta, { related: { files: { 3: aFile(3, { alt: 'Róża' }) } } });
+    expect(screen.getByText('Co widać na obrazie. Puste, gdy obraz jest tylko ozdobą.')).toBeTruthy();
+    expect(screen.queryByText(/^Z biblioteki/)).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Obraz jest tylko ozdobą' })).toBeNull();
+  });
 });
 
 describe('formatted text', () => {

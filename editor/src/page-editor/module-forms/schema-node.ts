@@ -10,6 +10,9 @@ export interface SchemaNode {
   readonly 'x-richText'?: boolean;
   readonly 'x-minPointDistance'?: number;
   readonly 'x-altWithLink'?: boolean;
+  readonly 'x-altOptional'?: boolean;
+  readonly 'x-reference'?: string;
+  readonly 'x-fileType'?: string;
   readonly 'x-requiredUnless'?: Readonly<Record<string, string>>;
 }
 

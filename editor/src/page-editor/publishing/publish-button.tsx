@@ -14,6 +14,7 @@ import { useEditing } from '../editing/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
 import { WhatChanges, type WhatChangesProps } from './changes/what-changes.tsx';
 import { EmptyPageNotice } from './empty-page-notice.tsx';
+import { MissingAltsList } from './missing-alts/missing-alts-list.tsx';
 import { publishWords } from './publish-words.ts';
 import { SampleTextsList } from './sample-texts/sample-texts-list.tsx';
 import { isWithoutAnswer } from './save-state.ts';
@@ -32,6 +33,9 @@ function whyNot({ status }: PageSummary, mayPublish: boolean, faults: number): s
   if (!mayPublish) return t.publishing.cannotPublish;
   return status === 'published' && faults === 0 ? t.publishing.upToDate : undefined;
 }
+
+/** What is told of one attempt is over with the next. */
+const SUBJECT = 'publish';
 
 /** Saves what is unsaved, then puts the draft into the shop. */
 export function PublishButton({ page, shop, autosaver, addressInShop, onPublished, onFaults }: PublishButtonProps) {
@@ -52,7 +56,8 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
       if (!(await autosaver.settle())) {
         const { refusals } = autosaver.getState();
         if (refusals.length > 0) onFaults(refusals, run);
-        else if (isWithoutAnswer(autosaver.getState())) toast({ tone: 'danger', text: t.publishing.publishUnsaved });
+        else if (isWithoutAnswer(autosaver.getState()))
+          toast({ tone: 'danger', text: t.publishing.publishUnsaved, subject: SUBJECT });
         return;
       }
       const published = await publish.mutateAsync({ id: page.id, version: autosaver.getState().version });
@@ -60,6 +65,7 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
       const liveAddress = addressInShop(published);
       toast({
         tone: 'success',
+        subject: SUBJECT,
         text: t.publishing.published,
         ...(liveAddress && { action: { label: t.workspace.seeLive, href: liveAddress } }),
       });
@@ -69,6 +75,7 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
       else
         toast({
           tone: 'danger',
+          subject: SUBJECT,
           text: error instanceof NoAnswer ? t.publishing.publishUnanswered : errorSentence(error),
         });
     } finally {
@@ -118,6 +125,7 @@ export function PublishButton({ page, shop, autosaver, addressInShop, onPublishe
           </p>
           <EmptyPageNotice page={page} />
           <SampleTextsList page={page} onLeave={() => setAsking(false)} />
+          <MissingAltsList files={shop.related.files} onLeave={() => setAsking(false)} />
           <WhatChanges page={page} shop={shop} />
         </ConfirmDialog>
       )}

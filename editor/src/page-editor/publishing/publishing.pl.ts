@@ -52,6 +52,9 @@ export const publishing = {
   },
   samplesText: 'Zostały teksty przykładowe, z\u00a0którymi wstawia się moduły. Po publikacji zobaczą je klienci.',
   moreSamples: (count: number) => `I\u00a0jeszcze ${plural(count, 'moduł', 'moduły', 'modułów')}.`,
+  altsText:
+    'Tych obrazów nie usłyszą osoby, które ich nie widzą: nie mają opisu (alt) i\u00a0nie są oznaczone jako ozdoba.',
+  moreAlts: (count: number) => `I\u00a0jeszcze ${plural(count, 'obraz', 'obrazy', 'obrazów')}.`,
   whatChanged: 'Co się zmieniło',
   nothingChanged: 'Szkic niczym nie różni się od tego, co jest w\u00a0sklepie.',
   lookingForChanges: 'Sprawdzamy, co się zmieniło…',
@@ -78,6 +81,13 @@ export const publishing = {
   revisionSee: 'Podgląd',
   revisionRestore: 'Przywróć jako szkic',
   revisionRollBack: 'Przywróć i opublikuj',
+  compare: {
+    start: 'Porównaj…',
+    with: (number: number) => `Porównaj z\u00a0wersją ${number}`,
+    choose: (number: number) => `Wybierz wersję, z\u00a0którą porównać wersję ${number}.`,
+    title: (earlier: number, later: number) => `Wersja ${earlier} i\u00a0wersja ${later}`,
+    same: 'Te wersje niczym się nie różnią.',
+  },
   restoreTitle: (number: number) => `Przywrócić wersję ${number}?`,
   restoreText: 'Ta wersja stanie się szkicem; w sklepie nic się nie zmieni. Obecny szkic zostanie na liście wersji.',
   restoreConfirm: 'Przywróć jako szkic',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EMPTY_RELATED } from '@witryna/module-schemas';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
-import { aPageForEditing, aSession, aSummary, listOf, refuse } from '../../testing/fake-api.ts';
+import { aFile, aPageForEditing, aSession, aSummary, listOf, refuse } from '../../testing/fake-api.ts';
 import { anOpenedPage, aWorkspaceApi, NOON, retitle, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
@@ -22,6 +22,29 @@ describe('publishing', () => {
     expect(api.asked('POST /staff/pages/7/publish')[0]?.body).toEqual({ version: 4 });
     for (const link of screen.getAllByRole('link', { name: 'Zobacz na stronie' }))
       expect(link.getAttribute('href')).toBe('https://rosailen.example/o-nas');
+  });
+
+  test('warns of pictures without words, leads to them, and forbids nothing', async () => {
+    const picture = { id: 'p', driver: 'image', version: 1, settings: { image: { file: 3 } } };
+    const page = aPageForEditing({ ...aDocument({ main: [picture] }), title: 'O nas' });
+    const files = { '3': aFile(3, { title: 'Róża' }) };
+    const api = aWorkspaceApi({
+      'POST /staff/pages/7/publish': published(4),
+      'POST /staff/related': () => ({ body: { related: { ...EMPTY_RELATED, files }, words: {} } }),
+    });
+    const { user } = await showWorkspace(api, {
+      ...page,
+      page: aSummary({ status: 'draft' }),
+      related: { ...EMPTY_RELATED, files },
+    });
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    const row = (await screen.findByText('Obraz:')).closest('li') as HTMLElement;
+    expect(row.textContent).toContain('Obraz: Róża');
+    await user.click(within(row).getByRole('button', { name: 'Pokaż' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Opis obrazu (alt)')));
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Opublikowano');
   });
 
   test('without a connection says that nothing was published', async () => {
@@ -46,6 +69,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     await user.click(screen.getByRole('button', { name: 'Opublikuj' }));
     await screen.findByText('Opublikowano');
+    expect(screen.queryByText(/^Serwer nie odpowiedział/)).toBeNull();
     expect(api.asked('POST /staff/pages/7/publish').map(({ body }) => body)).toEqual([{ version: 4 }, { version: 4 }]);
   });
 

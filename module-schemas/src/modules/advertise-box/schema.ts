@@ -26,7 +26,7 @@ export const advertiseBox = defineModule({
       text: { type: 'string', title: 'Tekst', maxLength: 200 },
       linkLabel: { type: 'string', title: 'Napis odnośnika', maxLength: 40 },
       link: linkSchema,
-      image: imageSchema,
+      image: { ...imageSchema, 'x-altOptional': true },
       appearance: {
         type: 'string',
         title: 'Układ',

@@ -26,7 +26,7 @@ export const brandTeaser = defineModule({
       heading: { type: 'string', title: 'Nagłówek', description: 'Puste: nazwa marki', maxLength: 120 },
       text: { type: 'string', title: 'Tekst', description: 'Puste: opis marki z katalogu', maxLength: 600 },
       logo: { type: 'boolean', title: 'Pokaż znak marki', default: true },
-      image: imageSchema,
+      image: { ...imageSchema, 'x-altOptional': true },
       link: { ...labelledLinkSchema, title: 'Odnośnik' },
       appearance: {
         type: 'string',

@@ -44,7 +44,7 @@ export const container = defineModule({
         required: ['image'],
         additionalProperties: false,
         properties: {
-          image: imageSchema,
+          image: { ...imageSchema, 'x-altOptional': true },
           position: {
             type: 'string',
             title: 'Położenie obrazu',

@@ -24,7 +24,7 @@ export const ctaBox = defineModule({
         description: 'Drobnym pismem: warunki, termin, telefon',
         maxLength: 160,
       },
-      image: imageSchema,
+      image: { ...imageSchema, 'x-altOptional': true },
       imageSide: {
         type: 'string',
         title: 'Strona obrazu',

@@ -47,7 +47,7 @@ export const footer = defineModule({
     additionalProperties: false,
     properties: {
       name: { type: 'string', title: 'Nazwa sklepu', minLength: 1, maxLength: 60 },
-      logo: { ...imageSchema, title: 'Logo' },
+      logo: { ...imageSchema, title: 'Logo', 'x-altOptional': true },
       description: { type: 'string', title: 'Opis', maxLength: 400 },
       badge: {
         type: 'object',

@@ -20,7 +20,7 @@ export const hero = defineModule({
       heading: { type: 'string', title: 'Nagłówek', minLength: 1, maxLength: 120 },
       text: { type: 'string', title: 'Tekst', maxLength: 400 },
       image: imageSchema,
-      portraitImage: { ...imageSchema, title: 'Obraz na telefon' },
+      portraitImage: { ...imageSchema, title: 'Obraz na telefon', 'x-altOptional': true },
       level: { ...headingLevelSchema, title: 'Poziom nagłówka', default: 'H1' },
       align: {
         type: 'string',

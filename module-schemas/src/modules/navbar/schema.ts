@@ -16,7 +16,7 @@ export const navbar = defineModule({
     additionalProperties: false,
     properties: {
       name: { type: 'string', title: 'Nazwa sklepu', minLength: 1, maxLength: 60 },
-      logo: { ...imageSchema, title: 'Logo' },
+      logo: { ...imageSchema, title: 'Logo', 'x-altOptional': true },
       announcement: {
         type: 'object',
         title: 'Pasek ogłoszenia',

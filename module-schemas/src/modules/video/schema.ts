@@ -64,7 +64,7 @@ export const video = defineModule({
           },
         ],
       },
-      poster: { ...imageSchema, title: 'Obraz przed odtworzeniem' },
+      poster: { ...imageSchema, title: 'Obraz przed odtworzeniem', 'x-altOptional': true },
       caption: { type: 'string', title: 'Podpis', maxLength: 200 },
       ratio: {
         type: 'string',

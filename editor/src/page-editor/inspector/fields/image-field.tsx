@@ -4,11 +4,11 @@ import { Crosshair } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, FieldErrors } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { FieldErrors } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { allErrors } from '../error-tree.ts';
 import { useInspector } from '../inspector-context.tsx';
+import { AltField } from './alt-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
@@ -34,7 +34,7 @@ export function ImageField(props: FieldProps<ImageValue>) {
   const [editing, setEditing] = useState(false);
   const value = formData?.file === undefined ? undefined : formData;
   const file = value && related.files[String(value.file)];
-  const fixed = disabled || readonly;
+  const fixed = disabled === true || readonly === true;
   const hasPoints = schema.properties !== undefined && 'points' in schema.properties;
   const change = (next: ImageValue | undefined) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
   // Without a picture the faults of its parts say nothing that its own absence does not.
@@ -47,22 +47,14 @@ export function ImageField(props: FieldProps<ImageValue>) {
       <FileInput value={value?.file} disabled={fixed} onChange={(next) => change(withFile(value ?? {}, next))} />
       {value && (
         <>
-          <Field
-            label={t.inspector.image.alt}
-            help={
-              value.alt === undefined && file?.alt ? t.inspector.image.libraryAlt(file.alt) : t.inspector.image.altHelp
-            }
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={value.alt ?? ''}
-                maxLength={250}
-                disabled={fixed}
-                onChange={(event) => change(withImageField(value, 'alt', event.target.value || undefined))}
-              />
-            )}
-          </Field>
+          <AltField
+            id={`${fieldPathId.$id}_alt`}
+            value={value}
+            file={file}
+            isOptional={'x-altOptional' in schema}
+            disabled={fixed}
+            onChange={(alt) => change(withImageField(value, 'alt', alt))}
+          />
           {file && !fixed && (
             <Button icon={Crosshair} className={styles.edit} onClick={() => setEditing(true)}>
               {hasPoints ? t.inspector.image.edit : t.inspector.image.editFocal}
