@@ -119,3 +119,22 @@ for (const [name, viewport, colorScheme] of [
     });
   });
 }
+
+test('two versions are compared, whichever they are', async ({ page }) => {
+  const { api, id } = await aChangedPage([aHeading('a', 'Len')], [aHeading('a', 'Rosa'), aHeading('b', 'Nowy')]);
+  await openWorkspace(page, id, api);
+  await page.getByRole('button', { name: 'Wersje', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Wersje strony' });
+  await panel.getByRole('button', { name: 'Porównaj…' }).first().click();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: /^Porównaj z\swersją/ }).last().click();
+  const dialog = page.getByRole('dialog', { name: /^Wersja \d+ i\swersja \d+$/ });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const picture = (when: string) => dialog.getByRole('img', { name: `Nagłówek „Rosa”, ${when}` });
+  await expect(picture('przed zmianą').locator('h2')).toHaveText('Len');
+  await expect(picture('po zmianie').locator('h2')).toHaveText('Rosa');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Porównaj…' }).first()).toBeVisible();
+});

@@ -111,10 +111,10 @@ export const publishedQuery = (api: ApiClient, { id, version, status }: PageSumm
     retry: false,
   });
 
-/** What the page as the shop has it points at: its draft may point at none of that any more. */
-export const publishedRelatedQuery = (api: ApiClient, page: PageSummary, document: PageDocument) =>
+/** What a state of a page points at, by the name of that state: its draft may point at none of that any more. */
+export const relatedQuery = (api: ApiClient, page: PageSummary, state: string, document: PageDocument) =>
   queryOptions({
-    queryKey: [...PAGES_KEY, 'published-related', page.id, page.version],
+    queryKey: [...PAGES_KEY, 'related', page.id, state],
     queryFn: () => fetchRelated(api, page, document),
     retry: false,
   });

@@ -7,7 +7,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { revisionsQuery, usePageMutations } from '../../api/pages.ts';
 import { useMay } from '../../api/session.ts';
-import type { PageForEditing, Revision } from '../../api/types.ts';
+import type { PageForEditing, PageSummary, Revision } from '../../api/types.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,12 +19,16 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import type { PreviewShop } from '../preview/index.ts';
 import { type Autosaver, faultsOf } from './autosaver.ts';
+import { CompareRevisionsDialog } from './compare-revisions-dialog.tsx';
 import styles from './revisions-panel.module.css';
 import { useSaveState } from './use-autosave.ts';
 
 export interface RevisionsPanelProps {
-  readonly pageId: number;
+  readonly page: PageSummary;
+  /** What modules of the page may ask of their shop. */
+  readonly shop: PreviewShop;
   readonly autosaver: Autosaver;
   readonly onSee: (revision: Revision) => void;
   readonly onRestored: (page: PageForEditing) => void;
@@ -36,15 +40,22 @@ export interface RevisionsPanelProps {
 /** What is done with an earlier state: it becomes the draft, or at once what readers see. */
 type Act = 'restore' | 'rollback';
 
-/** Every kept state of the page: looked at, or brought back with one step. */
-export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults, onClose }: RevisionsPanelProps) {
+interface Compared {
+  readonly earlier: Revision;
+  readonly later: Revision;
+}
+
+/** Every kept state of the page: looked at, compared with another one, or brought back with one step. */
+export function RevisionsPanel({ page, shop, autosaver, onSee, onRestored, onFaults, onClose }: RevisionsPanelProps) {
   const [listPage, setListPage] = useState(1);
   const [asked, setAsked] = useState<{ readonly act: Act; readonly revision: Revision }>();
+  const [chosen, setChosen] = useState<Revision>();
+  const [compared, setCompared] = useState<Compared>();
   const mayRestore = useMay('editor');
   const mayPublish = useMay('publisher');
   const toast = useToast();
   const version = useSaveState(autosaver, (state) => state.version);
-  const revisions = useQuery(revisionsQuery(useApi(), pageId, version, listPage));
+  const revisions = useQuery(revisionsQuery(useApi(), page.id, version, listPage));
   const mutations = usePageMutations();
 
   const run = async (act: Act, revision: Revision) => {
@@ -52,7 +63,7 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
       // What is unsaved becomes a version first, so that coming back is possible.
       if (!(await autosaver.settle())) return;
       const settled = autosaver.getState().version;
-      onRestored(await mutations[act].mutateAsync({ id: pageId, revisionId: revision.id, version: settled }));
+      onRestored(await mutations[act].mutateAsync({ id: page.id, revisionId: revision.id, version: settled }));
       const done = act === 'restore' ? t.publishing.restored : t.publishing.rolledBack;
       toast({ tone: 'success', text: done(revision.number) });
     } catch (error) {
@@ -64,6 +75,16 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
     }
   };
 
+  const compare = (revision: Revision) => {
+    if (!chosen) {
+      setChosen(revision);
+      return;
+    }
+    const [earlier, later] = chosen.number < revision.number ? [chosen, revision] : [revision, chosen];
+    setCompared({ earlier, later });
+    setChosen(undefined);
+  };
+
   return (
     <SidePanel title={t.publishing.revisionsTitle} onClose={onClose}>
       {revisions.isPending && <RevisionsSkeleton />}
@@ -73,6 +94,14 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
         </Notice>
       )}
       {revisions.data?.items.length === 0 && <EmptyState icon={History} title={t.publishing.revisionsEmpty} />}
+      {/* Told when it comes: the other version may be on another page of the list. */}
+      <div role="status" className={styles.choosing}>
+        {chosen && (
+          <Notice actions={<Button onClick={() => setChosen(undefined)}>{t.common.cancel}</Button>}>
+            {t.publishing.compare.choose(chosen.number)}
+          </Notice>
+        )}
+      </div>
       <ol className={styles.list}>
         {revisions.data?.items.map((revision) => (
           <li key={revision.id} className={styles.revision}>
@@ -86,6 +115,11 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
               <Button appearance="link" aria-describedby={titleIdOf(revision)} onClick={() => onSee(revision)}>
                 {t.publishing.revisionSee}
               </Button>
+              {chosen?.id !== revision.id && (
+                <Button appearance="link" aria-describedby={titleIdOf(revision)} onClick={() => compare(revision)}>
+                  {chosen ? t.publishing.compare.with(chosen.number) : t.publishing.compare.start}
+                </Button>
+              )}
               {mayRestore && !revision.isDraft && (
                 <Button
                   appearance="link"
@@ -116,6 +150,9 @@ export function RevisionsPanel({ pageId, autosaver, onSee, onRestored, onFaults,
           total={revisions.data.total}
           onChange={setListPage}
         />
+      )}
+      {compared && (
+        <CompareRevisionsDialog {...compared} page={page} shop={shop} onClose={() => setCompared(undefined)} />
       )}
       {asked && (
         <ConfirmDialog

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aDocument, aHeading } from '../../testing/a-document.ts';
 import { aPageForEditing, aSession, listOf, refuse } from '../../testing/fake-api.ts';
 import { anOpenedPage, aWorkspaceApi, NOON, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
@@ -107,6 +108,33 @@ describe('versions', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Podgląd' })).at(-1) as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Podgląd wersji 1' })).toBeTruthy();
     expect(writesIn(api)).toEqual([]);
+  });
+
+  test('any two are compared, the older one first', async () => {
+    const api = history();
+    const documentOf = (text: string) => aDocument({ main: [aHeading('witaj', { text })] });
+    api.on('GET /staff/pages/7/revisions', () => listOf([revision(3, { isDraft: true }), revision(2), revision(1)]));
+    api.on('GET /staff/pages/7/revisions/r1', () => ({ body: { document: documentOf('Len') } }));
+    api.on('GET /staff/pages/7/revisions/r2', () => ({ body: { document: documentOf('Rosa') } }));
+    const { user } = await showWorkspace(api);
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Porównaj…' }))[1] as HTMLElement);
+    expect(screen.getByText('Wybierz wersję, z którą porównać wersję 2.')).toBeTruthy();
+    const others = screen.getAllByRole('button', { name: /^Porównaj z\swersją 2$/ });
+    expect(others).toHaveLength(2);
+    await user.click(others[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Wersja 1 i\swersja 2$/ }));
+    expect((await dialog.findByText('Zmieniono')).parentElement?.textContent).toContain('Nagłówek „Rosa”Tekst');
+    expect(screen.queryByText(/^Wybierz wersję/)).toBeNull();
+    expect(writesIn(api)).toEqual([]);
+  });
+
+  test('a comparison that was begun is given up', async () => {
+    const { user } = await showWorkspace(history());
+    await user.click(screen.getByRole('button', { name: 'Wersje' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Porównaj…' }))[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Anuluj' }));
+    expect(screen.getAllByRole('button', { name: 'Porównaj…' })).toHaveLength(2);
   });
 
   test('the buttons of each are told apart by its title', async () => {

@@ -232,7 +232,8 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
           <aside data-side-form className={styles.right} aria-label={t.workspace.rightPanel}>
             {panel === 'revisions' && (
               <RevisionsPanel
-                pageId={page.id}
+                page={page}
+                shop={shop}
                 autosaver={autosaver}
                 onSee={(revision) => void seeRevision(revision)}
                 onRestored={restore}

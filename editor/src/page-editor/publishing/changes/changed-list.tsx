@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageDocument } from '@witryna/module-schemas';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { publishedRelatedQuery } from '../../../api/pages.ts';
+import { relatedQuery } from '../../../api/pages.ts';
 import type { PageSummary } from '../../../api/types.ts';
 import { MiniaturesStudio } from '../../miniatures/index.ts';
 import type { PreviewShop } from '../../preview/index.ts';
@@ -15,17 +15,19 @@ import { idsToDraw, pageOfModules, SIDES, type Side } from './pictured-changes.t
 export interface ChangedListProps {
   readonly page: PageSummary;
   readonly before: PageDocument;
+  /** Names the state before among those of the page. */
+  readonly beforeKey: string;
   readonly after: PageDocument;
   readonly changes: readonly PageChange[];
   readonly shop: PreviewShop;
 }
 
 /** The changes with their pictures. However many there are, each side is drawn once, in one frame. */
-export function ChangedList({ page, before, after, changes, shop }: ChangedListProps) {
+export function ChangedList({ page, before, beforeKey, after, changes, shop }: ChangedListProps) {
   const [pictures, setPictures] = useState<Record<Side, SidePictures>>({ before: 'drawing', after: 'drawing' });
   const pages = { before, after };
   const isBeforeDrawn = idsToDraw(changes, 'before').length > 0;
-  const shops = { before: useShopOf(page, before, shop, isBeforeDrawn), after: shop };
+  const shops = { before: useShopOf(page, beforeKey, before, shop, isBeforeDrawn), after: shop };
   // What a side has come to stays: its preview may say more before it is taken away.
   const settle = (side: Side, drawn: SidePictures) =>
     setPictures((all) => (all[side] === 'drawing' ? { ...all, [side]: drawn } : all));
@@ -81,8 +83,8 @@ function SideStudio({ document, shop, changes, side, onSettled }: SideStudioProp
 }
 
 /** The shop as modules of the page in it need it; undefined until it is known. */
-function useShopOf(page: PageSummary, before: PageDocument, shop: PreviewShop, isNeeded: boolean) {
-  const query = { ...publishedRelatedQuery(useApi(), page, before), enabled: isNeeded };
+function useShopOf(page: PageSummary, beforeKey: string, before: PageDocument, shop: PreviewShop, isNeeded: boolean) {
+  const query = { ...relatedQuery(useApi(), page, beforeKey, before), enabled: isNeeded };
   const { data, isError } = useQuery(query);
   return useMemo((): PreviewShop | 'failed' | undefined => {
     if (isError) return 'failed';
