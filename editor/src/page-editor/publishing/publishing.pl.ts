@@ -53,7 +53,7 @@ export const publishing = {
   samplesText: 'Zostały teksty przykładowe, z\u00a0którymi wstawia się moduły. Po publikacji zobaczą je klienci.',
   moreSamples: (count: number) => `I\u00a0jeszcze ${plural(count, 'moduł', 'moduły', 'modułów')}.`,
   altsText:
-    'Tych obrazów nie usłyszą osoby, które ich nie widzą: nie mają opisu (alt) i\u00a0nie są oznaczone jako ozdoba.',
+    'Te obrazy nie mają opisu (alt) ani nie są oznaczone jako ozdoba. Osoby, które ich nie widzą, nie dowiedzą się, co na nich jest.',
   moreAlts: (count: number) => `I\u00a0jeszcze ${plural(count, 'obraz', 'obrazy', 'obrazów')}.`,
   whatChanged: 'Co się zmieniło',
   nothingChanged: 'Szkic niczym nie różni się od tego, co jest w\u00a0sklepie.',

@@ -33,6 +33,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   return known.data ? <ScheduleForm {...props} known={known.data} /> : null;
 }
 
+/** Of a plan only what became of it last is told. */
+const SUBJECT = 'schedule';
+
 const MOMENTS = ['publishAt', 'unpublishAt'] as const;
 type Moments = Readonly<Record<(typeof MOMENTS)[number], string>>;
 
@@ -55,11 +58,12 @@ function ScheduleForm({ page, autosaver, known, onFaults, onClose }: ScheduleDia
       if (!(await autosaver.settle())) {
         const { refusals } = autosaver.getState();
         if (refusals.length > 0) onFaults(refusals);
-        else if (isWithoutAnswer(autosaver.getState())) toast({ tone: 'danger', text: t.schedule.unsaved });
+        else if (isWithoutAnswer(autosaver.getState()))
+          toast({ tone: 'danger', text: t.schedule.unsaved, subject: SUBJECT });
         return;
       }
       await set.mutateAsync({ version: autosaver.getState().version, ...instantsOf(moments) });
-      toast({ tone: 'success', text: t.schedule.saved });
+      toast({ tone: 'success', text: t.schedule.saved, subject: SUBJECT });
       onClose();
     } catch (error) {
       if (hasCode(error, 'page-invalid')) onFaults(faultsOf(error));
@@ -71,7 +75,7 @@ function ScheduleForm({ page, autosaver, known, onFaults, onClose }: ScheduleDia
 
   const forget = async () => {
     await remove.mutateAsync();
-    toast({ tone: 'success', text: t.schedule.removed });
+    toast({ tone: 'success', text: t.schedule.removed, subject: SUBJECT });
     onClose();
   };
 
