@@ -1397,6 +1397,7 @@ export type CartResolvers<ContextType = GraphqlContext, ParentType extends Resol
 
 export type CartNoticeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coupon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1068,6 +1068,8 @@ export type CartItemsV2Args = {
 
 export type CartNotice = {
   readonly code: Scalars['String']['output'];
+  /** Code of the coupon that it is about. */
+  readonly coupon?: Maybe<Scalars['String']['output']>;
   /** In the language of the store. */
   readonly message: Scalars['String']['output'];
   readonly quantity?: Maybe<Scalars['Float']['output']>;

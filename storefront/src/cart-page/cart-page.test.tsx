@@ -125,14 +125,53 @@ test('whose sign-in has ended is told so where the cart was, and gets it back by
 });
 
 test('lines, sums, taxes and what is missing to free delivery are shown', async () => {
-  await open({ ...two, free_delivery_missing: pln(23.5), applied_coupons: [{ code: 'LEN10' }] });
+  const discount = { label: 'Len', applied_to: 'ITEM' as const, amount: pln(12.4), coupon: { code: 'LEN10' } };
+  const prices = { ...aCart(two).prices, discounts: [discount] } as ReturnType<typeof aCart>['prices'];
+  await open({ ...two, free_delivery_missing: pln(23.5), applied_coupons: [{ code: 'LEN10' }], prices });
   expect(heading()).toBe('Koszyk (3\u00a0produkty)');
   expect(lines()).toHaveLength(2);
   expect(screen.getByText('Do darmowej dostawy brakuje 23,50 zł')).toBeTruthy();
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 75.5 * 100);
   const summary = within(screen.getByRole('region', { name: 'Podsumowanie' }));
   expect(summary.getByText('w tym VAT 23%: 18,33 zł')).toBeTruthy();
-  expect(summary.getByText('Kod LEN10 działa.')).toBeTruthy();
+  expect(summary.getByText('Kod LEN10 działa: −12,40 zł')).toBeTruthy();
+});
+
+test('a code that rests is told above the lines and beside the field, and never said to work', async () => {
+  const message = 'Kod „OD150” działa od 150,00 zł, brakuje 23,50 zł.';
+  const notice = { code: 'coupon-below-minimum', message, sku: null, quantity: null, coupon: 'OD150' };
+  await open({ applied_coupons: [{ code: 'OD150' }], notices: [notice] });
+  expect(screen.getAllByText(message)).toHaveLength(2);
+  expect(screen.queryByText(/^Kod OD150 działa/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Usuń kod OD150' })).toBeTruthy();
+});
+
+test('a gift that was lost is told until the cart earns it, with what is missing now', async () => {
+  const missing = (amount: number) => [
+    {
+      ...anOffer({ G1: 'Miniatura Łąka' }),
+      source: 'rule:1',
+      kind: 'GIFT' as const,
+      label: 'Od stu',
+      missing: pln(amount),
+      threshold: pln(120),
+    },
+  ];
+  const message = 'Prezent „Miniatura Łąka” jest od 120,00 zł, brakuje 8,00 zł.';
+  const lost = { code: 'gift-removed', message, sku: 'G1', quantity: null, coupon: null };
+  await open({ notices: [lost], gift_offers: missing(8) });
+  const shownNotices = () => document.querySelector('[class*="notices"]')?.textContent;
+  const written = (version: number, gift_offers: ReturnType<typeof missing>) =>
+    answers.set('UpdateCart', () => ok({ updateCartItems: { cart: aCart({ version, gift_offers }), errors: [] } }));
+  expect(shownNotices()).toContain('brakuje 8,00');
+  written(2, missing(57));
+  await press(/^Zmniejsz ilość/);
+  await vi.waitFor(() =>
+    expect(shownNotices()).toContain('Prezent „Miniatura Łąka” jest od 120,00 zł, brakuje 57,00 zł.'),
+  );
+  written(3, missing(0));
+  await press(/^Zwiększ ilość/);
+  await vi.waitFor(() => expect(shownNotices()).toBe(''));
 });
 
 test('a reduced line shows the price before and the lowest of 30 days, and what its flags mean', async () => {

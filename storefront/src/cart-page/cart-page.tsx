@@ -104,7 +104,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
       headingRef={heading}
       back={{ href: addressOf('/'), label: texts.backToShop }}
     >
-      <CartNotices view={view} cart={cart} texts={texts} />
+      <CartNotices view={view} cart={cart} locale={locale} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}

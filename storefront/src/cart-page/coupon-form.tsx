@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Cart, CartStore } from '../cart/index.ts';
+import type { Cart, CartCoupon, CartStore } from '../cart/index.ts';
 import type { CartLocale } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { createAnnouncer } from '../notices/index.ts';
@@ -12,7 +12,8 @@ interface CouponFormProps {
 }
 
 /** A discount code, folded until somebody has one. A refused one is kept, with the shop's reason beside it. */
-export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) {
+export function CouponForm({ cart, store, locale }: CouponFormProps) {
+  const { texts } = locale;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
@@ -30,7 +31,9 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
     const result = await store.applyCoupon(code);
     setSending(false);
     if (result.ok) {
-      announce(fillIn(texts.couponWorks, { code: code.toUpperCase() }));
+      const key = code.toUpperCase();
+      const given = store.view().cart?.coupons.find((each) => each.code.toUpperCase() === key);
+      announce(couponInWords(given ?? { code: key }, locale));
       if (field.current) field.current.value = '';
     }
     if (!result.ok) setFault(result.errors.map(({ message }) => message).join(' '));
@@ -46,11 +49,11 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
   return (
     <details className={styles.root} open={cart.coupons.length > 0 || undefined}>
       <summary className={styles.summary}>{texts.couponOpen}</summary>
-      {cart.coupons.map((code) => (
-        <p key={code} className={styles.applied}>
-          <span>{fillIn(texts.couponWorks, { code })}</span>
-          <button type="button" className={styles.remove} onClick={() => void remove(code)}>
-            {fillIn(texts.couponRemove, { code })}
+      {cart.coupons.map((coupon) => (
+        <p key={coupon.code} className={styles.applied} data-refused={coupon.refusal !== undefined || undefined}>
+          <span>{couponInWords(coupon, locale)}</span>
+          <button type="button" className={styles.remove} onClick={() => void remove(coupon.code)}>
+            {fillIn(texts.couponRemove, { code: coupon.code })}
           </button>
         </p>
       ))}
@@ -78,4 +81,9 @@ export function CouponForm({ cart, store, locale: { texts } }: CouponFormProps) 
       </form>
     </details>
   );
+}
+
+function couponInWords({ code, amount, refusal }: CartCoupon, { texts, money }: CartLocale): string {
+  if (refusal) return refusal;
+  return amount ? fillIn(texts.couponTakes, { code, amount: money(amount) }) : fillIn(texts.couponWorks, { code });
 }

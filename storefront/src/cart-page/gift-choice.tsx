@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart, CartStore, GiftOffer } from '../cart/index.ts';
-import type { CartLocale } from '../cart-view/index.ts';
+import { type CartLocale, distantGift } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { createAnnouncer } from '../notices/index.ts';
 import styles from './gift-choice.module.css';
@@ -13,7 +13,7 @@ interface GiftChoiceProps {
 
 /** Gifts and samples that the cart has earned, and not wanting any as an equal choice; what is missing to others. */
 export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
-  const { texts, money } = locale;
+  const { texts } = locale;
   const [fault, setFault] = useState('');
   const open = cart.giftOffers.filter(({ missing, items }) => missing.amount === 0 && items.length > 0);
   const distant = cart.giftOffers.filter(({ missing }) => missing.amount > 0);
@@ -54,9 +54,9 @@ export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
       <p className={styles.fault} role="alert">
         {fault}
       </p>
-      {distant.map(({ source, label, missing }) => (
-        <p key={source} className={styles.distant}>
-          {fillIn(texts.giftMissing, { label, amount: money(missing) })}
+      {distant.map((offer) => (
+        <p key={offer.source} className={styles.distant}>
+          {distantGift(offer, locale)}
         </p>
       ))}
     </div>

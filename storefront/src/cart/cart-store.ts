@@ -15,6 +15,7 @@ import type { Addition, CartItem, CartSession } from './cart-session.ts';
 import { followCustomer } from './customers-cart.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
 import { createLineRemoval } from './line-removal.ts';
+import { withLostGifts } from './lost-gifts.ts';
 import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { createSeenPrices } from './seen-prices.ts';
@@ -164,7 +165,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function onAnswer(parts: CartPartsFragment) {
     session.remember(parts);
     if (cart?.id === parts.id && cart.version > parts.version) return;
-    cart = toCart(parts);
+    cart = withLostGifts(toCart(parts), cart);
     seenPrices.note(cart);
     status = 'ready';
     failure = undefined;

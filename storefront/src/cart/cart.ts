@@ -48,6 +48,8 @@ export interface GiftOffer {
   readonly choices: number;
   /** Value of goods that is missing; nothing when the shopper may choose. */
   readonly missing: Money;
+  /** Value of goods from which it is given. */
+  readonly threshold: Money;
   readonly items: readonly {
     readonly sku: string;
     readonly name: string;
@@ -61,6 +63,15 @@ export interface GiftOffer {
 export interface NamedAmount {
   readonly label: string;
   readonly amount: Money;
+}
+
+/** A discount code in the cart. */
+export interface CartCoupon {
+  readonly code: string;
+  /** What it takes off; nothing where that is the delivery, which is not chosen yet. */
+  readonly amount?: Money | undefined;
+  /** Why it does nothing now. */
+  readonly refusal?: string | undefined;
 }
 
 /** Something about the cart that the shopper should know. */
@@ -77,7 +88,7 @@ export interface Cart {
   readonly version: number;
   readonly pieces: number;
   readonly lines: readonly CartLine[];
-  readonly coupons: readonly string[];
+  readonly coupons: readonly CartCoupon[];
   readonly subtotal: Money;
   readonly discounts: readonly NamedAmount[];
   readonly taxes: readonly NamedAmount[];

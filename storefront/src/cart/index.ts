@@ -1,4 +1,4 @@
-export type { Cart, CartLine, CartNotice, GiftOffer, NamedAmount } from './cart.ts';
+export type { Cart, CartCoupon, CartLine, CartNotice, GiftOffer, NamedAmount } from './cart.ts';
 export { type CartSite, cartOfSite } from './cart-of-site.ts';
 export type { CartRow } from './cart-rows.ts';
 export type { CartStore, CartView } from './cart-store.ts';

@@ -1,6 +1,6 @@
 import { formatDelivery, type Money } from '@witryna/module-schemas';
 import type { CartLinePartsFragment, CartPartsFragment, CartProductFragment } from '../api/operations.gen.ts';
-import type { Cart, CartLine, GiftOffer } from './cart.ts';
+import type { Cart, CartCoupon, CartLine, GiftOffer } from './cart.ts';
 
 type GraphqlMoney = { readonly value: number | null; readonly currency: string | null } | null | undefined;
 
@@ -15,7 +15,7 @@ export function toCart(parts: CartPartsFragment): Cart {
     version: parts.version,
     pieces: parts.total_quantity,
     lines: present(parts.items).map((line) => toLine(line, money)),
-    coupons: present(parts.applied_coupons).map(({ code }) => code),
+    coupons: present(parts.applied_coupons).map(({ code }) => toCoupon(code, parts, currency)),
     subtotal: money(parts.prices?.subtotal_including_tax),
     discounts: present(parts.prices?.discounts).map(({ label, amount }) => ({ label, amount: money(amount) })),
     taxes: present(parts.prices?.applied_taxes).map(({ label, amount }) => ({ label, amount: money(amount) })),
@@ -40,6 +40,17 @@ export function deliveryName(method: {
   readonly method_title?: string | null | undefined;
 }): string {
   return formatDelivery({ carrierTitle: method.carrier_title, methodTitle: method.method_title ?? '' });
+}
+
+function toCoupon(code: string, { prices, notices }: CartPartsFragment, currency: string): CartCoupon {
+  const amount = present(prices?.discounts)
+    .filter(({ coupon }) => coupon?.code === code)
+    .reduce((sum, discount) => sum + (toMoney(discount.amount)?.amount ?? 0), 0);
+  return {
+    code,
+    amount: amount > 0 ? { amount, currency } : undefined,
+    refusal: present(notices).find(({ coupon }) => coupon === code)?.message,
+  };
 }
 
 type ToMoney = (given: GraphqlMoney) => Money;
@@ -97,6 +108,7 @@ function toOffer(offer: NonNullable<CartPartsFragment['gift_offers'][number]>, m
     isOfProduct: offer.source.startsWith('product:'),
     choices: offer.choices,
     missing: money(offer.missing),
+    threshold: money(offer.threshold),
     items: present(offer.items).map(({ sku, is_available: isAvailable, is_chosen: isChosen, product }) => ({
       sku,
       name: product.name ?? sku,

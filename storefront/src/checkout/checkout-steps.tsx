@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
+import { noticeInWords } from '../cart-view/index.ts';
 import { useCustomer } from '../customer/index.ts';
 import { goodsOfCart, track } from '../data-layer/index.ts';
 import { failureOf } from '../forms/action-result.ts';
@@ -117,7 +118,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   const sentences = [
     ...(connection === 'online' ? [] : [texts[connection]]),
     ...(checkout.missing.includes('ITEMS') ? [texts.itemsMissing] : []),
-    ...cart.notices.map(({ message }) => message),
+    ...cart.notices.map((notice) => noticeInWords(notice, cart, locale.cart)),
   ];
   return (
     <>

@@ -58,6 +58,8 @@ export const cartEn: CartTexts = {
   giftOfProduct: 'with “{name}”',
   noneOf: { gift: 'No gift, thank you', sample: 'No sample, thank you', both: 'No gift or sample, thank you' },
   giftMissing: '“{label}”: {amount} more.',
+  giftFrom: 'The gift “{name}” comes with purchases from {threshold}, {amount} more is needed.',
+  sampleFrom: 'The sample “{name}” comes with purchases from {threshold}, {amount} more is needed.',
   giftGone: 'Not available now',
   giftSaved: 'Chosen: {name}',
   declined: {
@@ -69,6 +71,7 @@ export const cartEn: CartTexts = {
   couponLabel: 'Discount code',
   couponApply: 'Apply the code',
   couponWorks: 'The code {code} is applied.',
+  couponTakes: 'The code {code} is applied: −{amount}',
   couponRemove: 'Remove the code {code}',
   couponRemoved: 'The code {code} is removed.',
   couponEmpty: 'The field cannot be empty',

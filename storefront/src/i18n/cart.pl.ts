@@ -65,6 +65,8 @@ export const cartPl = {
   /** By what is offered. */
   noneOf: { gift: 'Nie chcę prezentu', sample: 'Nie chcę próbki', both: 'Nie chcę prezentu ani próbki' },
   giftMissing: '„{label}”: brakuje {amount}.',
+  giftFrom: 'Prezent „{name}” jest od {threshold}, brakuje {amount}.',
+  sampleFrom: 'Próbka „{name}” jest od {threshold}, brakuje {amount}.',
   giftGone: 'Chwilowo niedostępny',
   giftSaved: 'Wybrano: {name}',
   declined: {
@@ -76,6 +78,7 @@ export const cartPl = {
   couponLabel: 'Kod rabatowy',
   couponApply: 'Użyj kodu',
   couponWorks: 'Kod {code} działa.',
+  couponTakes: 'Kod {code} działa: −{amount}',
   couponRemove: 'Usuń kod {code}',
   couponRemoved: 'Kod {code} usunięty.',
   couponEmpty: 'Pole nie może być puste',

@@ -53,12 +53,25 @@ describe('a coupon holds or is refused with the reason', () => {
   });
 
   test('in the shopper’s language', () => {
-    const coupon = { code: 'LEN10', minimum: 120_000 };
+    const coupon = { code: 'LEN10', minimum: 120_000, subtotal: 117_650 };
     expect(couponSentence('coupon-below-minimum', coupon, { language: 'pl', currency: 'PLN' })).toBe(
-      'Kod „LEN10” działa przy zakupach od 1\u00a0200,00\u00a0zł.',
+      'Kod „LEN10” działa od 1\u00a0200,00\u00a0zł, brakuje 23,50\u00a0zł.',
     );
     expect(couponSentence('coupon-below-minimum', coupon, { language: 'en', currency: 'EUR' })).toBe(
-      'The code “LEN10” works for purchases from €1,200.00.',
+      'The code “LEN10” works from €1,200.00, €23.50 more is needed.',
+    );
+  });
+
+  test('by days of the shop: the last one with it, the first one with it', () => {
+    const october = {
+      code: 'LEN10',
+      endsAt: new Date('2026-10-31T23:00:00Z'),
+      startsAt: new Date('2026-09-30T22:00:00Z'),
+    };
+    const site = { language: 'pl', currency: 'PLN' };
+    expect(couponSentence('coupon-expired', october, site)).toBe('Kod „LEN10” stracił ważność 31.10.2026.');
+    expect(couponSentence('coupon-not-started', october, site)).toBe(
+      'Kod „LEN10” jeszcze nie działa. Zacznie 1.10.2026.',
     );
   });
 });

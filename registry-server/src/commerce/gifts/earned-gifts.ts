@@ -43,27 +43,46 @@ export function earnedGifts(gifts: readonly ChosenGift[], earnings: GiftEarnings
   return earned;
 }
 
+/** What a chosen gift comes with. */
+interface GiftTerms {
+  readonly choices: number;
+  /** Value of goods from which it is given. */
+  readonly threshold: number;
+}
+
+/** Value of goods from which a gift that lies in the cart is given, where that is all that is missing to it. */
+export function missedThreshold(gift: ChosenGift, earnings: GiftEarnings): number | undefined {
+  const threshold = earnings.hasGoods ? termsOf(gift, earnings)?.threshold : undefined;
+  return threshold !== undefined && threshold > earnings.goods ? threshold : undefined;
+}
+
 /** How many gifts of its source may be chosen, if this is one of them. */
 function choicesFor(gift: ChosenGift, earnings: GiftEarnings): number {
-  const { rules, coupons, productSkus, goods, settings, now } = earnings;
+  const terms = termsOf(gift, earnings);
+  return terms && earnings.goods >= terms.threshold ? terms.choices : 0;
+}
+
+/** The terms of a gift that its source still gives. */
+function termsOf(gift: ChosenGift, earnings: GiftEarnings): GiftTerms | undefined {
+  const { rules, coupons, productSkus, settings, now } = earnings;
   const separator = gift.giftSource.indexOf(':');
   const name = gift.giftSource.slice(separator + 1);
   const isOneOf = (skus: readonly string[]) => skus.includes(gift.sku) || skus.includes(gift.productSku);
   switch (gift.giftSource.slice(0, separator)) {
     case 'rule': {
       const rule = rules.find(({ id }) => String(id) === name);
-      if (!rule || rule.kind !== gift.kind || !isRuleInForce(rule, now) || !isOneOf(rule.skus)) return 0;
-      return goods >= thresholdOf(rule, settings) ? rule.choices : 0;
+      if (!rule || rule.kind !== gift.kind || !isRuleInForce(rule, now) || !isOneOf(rule.skus)) return undefined;
+      return { choices: rule.choices, threshold: thresholdOf(rule, settings) };
     }
     case 'coupon': {
       const coupon = coupons.find(({ id }) => String(id) === name);
-      return coupon && isOneOf(coupon.giftSkus) ? 1 : 0;
+      return coupon && isOneOf(coupon.giftSkus) ? { choices: 1, threshold: 0 } : undefined;
     }
     case 'product':
       // Which gifts come with a product was looked up when this one was chosen.
-      if (!productSkus.has(name)) return 0;
-      return gift.kind === 'gift' || goods >= settings.samplesFrom ? 1 : 0;
+      if (!productSkus.has(name)) return undefined;
+      return { choices: 1, threshold: gift.kind === 'gift' ? 0 : settings.samplesFrom };
     default:
-      return 0;
+      return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /** What other features may use of gifts. */
 
-export { earnedGifts } from './earned-gifts.ts';
+export { earnedGifts, missedThreshold } from './earned-gifts.ts';
 export { type GiftOffer, offersOf } from './gift-offers.ts';
 export type { GiftRuleBook } from './gift-rule-cache.ts';
 export type { GiftRule } from './gift-rules.store.ts';

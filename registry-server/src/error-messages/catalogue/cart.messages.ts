@@ -98,11 +98,14 @@ export const cartMessages = {
     },
   },
   'coupon-unknown': {
-    pl: 'Nie znamy kodu „{code}”. Sprawdź, czy jest wpisany bez błędu.',
+    pl: 'Nie znamy kodu „{code}”. Sprawdź literówki.',
     en: 'We do not know the code “{code}”. Check that it is typed correctly.',
   },
   'coupon-inactive': { pl: 'Kod „{code}” nie jest już ważny.', en: 'The code “{code}” is no longer valid.' },
-  'coupon-expired': { pl: 'Termin ważności kodu „{code}” minął.', en: 'The code “{code}” has expired.' },
+  'coupon-expired': {
+    pl: 'Kod „{code}” stracił ważność {lastDay}.',
+    en: 'The code “{code}” expired on {lastDay}.',
+  },
   'coupon-used-up': {
     pl: 'Kod „{code}” został już wykorzystany tyle razy, ile było można.',
     en: 'The code “{code}” has been used as often as it could be.',
@@ -111,14 +114,17 @@ export const cartMessages = {
     pl: 'Kod „{code}” został już przez Ciebie wykorzystany.',
     en: 'You have already used the code “{code}”.',
   },
-  'coupon-not-started': { pl: 'Kod „{code}” jeszcze nie działa.', en: 'The code “{code}” does not work yet.' },
+  'coupon-not-started': {
+    pl: 'Kod „{code}” jeszcze nie działa. Zacznie {firstDay}.',
+    en: 'The code “{code}” does not work yet. It begins on {firstDay}.',
+  },
   'coupon-below-minimum': {
-    pl: 'Kod „{code}” działa przy zakupach od {minimum}.',
-    en: 'The code “{code}” works for purchases from {minimum}.',
+    pl: 'Kod „{code}” działa od {minimum}, brakuje {missing}.',
+    en: 'The code “{code}” works from {minimum}, {missing} more is needed.',
   },
   'coupon-not-for-these-goods': {
-    pl: 'Kod „{code}” nie obejmuje żadnego produktu z koszyka.',
-    en: 'The code “{code}” covers nothing in the cart.',
+    pl: 'Kod „{code}” nie obejmuje tych produktów.',
+    en: 'The code “{code}” does not cover these products.',
   },
   'line-gone': { pl: '„{name}” nie jest już dostępny.', en: '“{name}” is no longer available.' },
   'line-withdrawn': { pl: '„{name}” został wycofany ze sprzedaży.', en: '“{name}” has been withdrawn from sale.' },
@@ -138,9 +144,21 @@ export const cartMessages = {
     pl: '„{name}”: koszyk nie spełnia już warunków tego prezentu.',
     en: '“{name}”: the cart no longer meets the terms of this gift.',
   },
+  'gift-not-earned/from': {
+    pl: 'Prezent „{name}” jest od {threshold}, brakuje {missing}.',
+    en: 'The gift “{name}” comes with purchases from {threshold}, {missing} more is needed.',
+  },
+  'gift-not-earned/sample-from': {
+    pl: 'Próbka „{name}” jest od {threshold}, brakuje {missing}.',
+    en: 'The sample “{name}” comes with purchases from {threshold}, {missing} more is needed.',
+  },
   'gift-removed': {
-    pl: '„{name}” został usunięty: koszyk nie spełnia już warunków tego prezentu.',
-    en: '“{name}” was removed: the cart no longer meets the terms of this gift.',
+    pl: 'W koszyku nie ma już prezentu „{name}”: koszyk nie spełnia jego warunków.',
+    en: 'The gift “{name}” is no longer in the cart, which does not meet its terms.',
+  },
+  'gift-removed/sample': {
+    pl: 'W koszyku nie ma już próbki „{name}”: koszyk nie spełnia jej warunków.',
+    en: 'The sample “{name}” is no longer in the cart, which does not meet its terms.',
   },
   'quantity-cut': {
     pl: '„{name}”: tyle sztuk nie możemy sprzedać, w koszyku zostało {quantity} szt.',

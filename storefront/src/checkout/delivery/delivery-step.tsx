@@ -156,7 +156,7 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
                 <span className={styles.mark}>
                   <MarkOfWay name={title} />
                 </span>
-                <span className={cards.name}>{title}</span>
+                <span className={`${cards.name} ${styles.name}`}>{title}</span>
                 <span className={cards.note}>
                   {isAvailable ? days && locale.days(days) : (reason ?? texts.unavailable)}
                 </span>

@@ -1,6 +1,6 @@
 import type { Site } from '../../../content/sites/index.ts';
 import { type Coupon, type CouponRefusal, couponSentence, refusalOfCoupon } from '../../coupons/index.ts';
-import { earnedGifts, type GiftRule } from '../../gifts/index.ts';
+import { earnedGifts, type GiftRule, missedThreshold } from '../../gifts/index.ts';
 import type { PurchasableVariant } from '../../pricing/index.ts';
 import type { ShopSettings } from '../../shop-settings.ts';
 import type { CartRow } from '../cart-access.ts';
@@ -9,7 +9,7 @@ import type { StoredCheckout } from '../checkout-state/checkout.store.ts';
 import type { OfferedPayment } from '../checkout-state/checkout-offers.ts';
 import type { ChosenDelivery } from '../checkout-state/chosen-delivery.ts';
 import { type CartLine, type LineRow, type ValuedLine, valueLines } from './cart-line.ts';
-import { type CartNotice, noticeOf } from './cart-notices.ts';
+import { type CartNotice, giftNotice, noticeOf } from './cart-notices.ts';
 import { type CartTotals, calculateTotals, type DeliveryPrice, isCouponFor } from './cart-totals.ts';
 
 /** A coupon that was given to the cart. */
@@ -95,8 +95,8 @@ export function calculateCart(facts: CartFacts): CartState {
     ...(delivery && { delivery }),
     freeDelivery: { from: settings.freeDeliveryFrom, missing },
     notices: [
-      ...lines.flatMap((line) => lineNotice(line, site)),
-      ...coupons.flatMap((each) => couponNotice(each, site)),
+      ...lines.flatMap((line) => lineNotice(line, site, totals.goods)),
+      ...coupons.flatMap((each) => couponNotice(each, site, totals.subtotal)),
     ],
   };
 }
@@ -122,7 +122,7 @@ function markUnearned(
   );
   if (gifts.length === 0) return lines;
   const bought = lines.filter(({ kind, pricing }) => kind === 'item' && pricing.unitPrice > 0);
-  const earned = earnedGifts(gifts, {
+  const earnings = {
     rules: facts.giftRules,
     coupons: applied,
     goods,
@@ -130,16 +130,24 @@ function markUnearned(
     productSkus: new Set(bought.map(({ productSku }) => productSku)),
     settings: facts.settings,
     now: facts.now,
+  };
+  const earned = earnedGifts(gifts, earnings);
+  return lines.map((line): ValuedLine => {
+    if (line.kind === 'item' || earned.has(line.id)) return line;
+    const gift = gifts.find(({ id }) => id === line.id);
+    const givenFrom = gift && missedThreshold(gift, earnings);
+    return { ...line, problem: 'not-earned', ...(givenFrom !== undefined && { givenFrom }) };
   });
-  return lines.map((line) => (line.kind === 'item' || earned.has(line.id) ? line : { ...line, problem: 'not-earned' }));
 }
 
-function lineNotice({ problem, sku, name, available }: CartLine, { language }: Site): CartNotice[] {
+function lineNotice(line: CartLine, site: Site, goods: number): CartNotice[] {
+  const { problem, sku, name, available } = line;
   if (problem === undefined) return [];
-  if (problem === 'not-earned') return [noticeOf('gift-not-earned', { sku, name }, language)];
-  return [noticeOf(`line-${problem}`, { sku, name, quantity: available }, language)];
+  if (problem === 'not-earned') return [giftNotice('gift-not-earned', line, { site, goods })];
+  return [noticeOf(`line-${problem}`, { sku, name, quantity: available }, site.language)];
 }
 
-function couponNotice({ coupon, refusal }: CouponState, { language, currency }: Site): CartNotice[] {
-  return refusal ? [{ code: refusal, message: couponSentence(refusal, coupon, { language, currency }) }] : [];
+function couponNotice({ coupon, refusal }: CouponState, site: Site, subtotal: number): CartNotice[] {
+  if (!refusal) return [];
+  return [{ code: refusal, message: couponSentence(refusal, { ...coupon, subtotal }, site), coupon: coupon.code }];
 }

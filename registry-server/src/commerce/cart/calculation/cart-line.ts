@@ -33,6 +33,8 @@ export interface ValuedLine extends LineRow {
   /** Pieces that this line may have. */
   readonly available: number;
   readonly problem?: LineProblem;
+  /** Value of goods from which a gift is given, where the cart is too small for it. */
+  readonly givenFrom?: number;
 }
 
 /** A line with all that is shown of it. */

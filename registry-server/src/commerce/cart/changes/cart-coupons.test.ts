@@ -96,7 +96,11 @@ describe.each(dialects)('coupons in a cart on $name', ({ openDatabase }) => {
     const below = (await made.set(made.id, 'RL-1', 1)).state;
     expect(below.totals.discount).toBe(0);
     expect(below.notices).toEqual([
-      { code: 'coupon-below-minimum', message: 'Kod „OD100” działa przy zakupach od 100,00\u00a0zł.' },
+      {
+        code: 'coupon-below-minimum',
+        message: 'Kod „OD100” działa od 100,00\u00a0zł, brakuje 11,00\u00a0zł.',
+        coupon: 'OD100',
+      },
     ]);
     expect((await made.set(made.id, 'RL-1', 2)).state).toMatchObject({ totals: { discount: 1_780 }, notices: [] });
   });
@@ -107,7 +111,9 @@ describe.each(dialects)('coupons in a cart on $name', ({ openDatabase }) => {
     await made.aCoupon({ code: 'B' });
     await apply(made, made.id, ['A']);
     made.catalogue.clock.now = new Date('2026-11-22T00:00:00Z');
-    expect((await made.carts.find(made.guest, made.id)).notices).toMatchObject([{ code: 'coupon-expired' }]);
+    expect((await made.carts.find(made.guest, made.id)).notices).toMatchObject([
+      { code: 'coupon-expired', message: 'Kod „A” stracił ważność 21.11.2026.' },
+    ]);
     expect(codesIn((await apply(made, made.id, ['B'])).state)).toEqual(['B']);
   });
 

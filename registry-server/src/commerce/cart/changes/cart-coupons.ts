@@ -6,6 +6,7 @@ import {
   couponValues,
   findCouponsByCode,
   isLastingRefusal,
+  type RefusedCoupon,
 } from '../../coupons/index.ts';
 import type { CartState } from '../calculation/calculate-cart.ts';
 import { type Change, type OpenCart, readState } from './change-cart.ts';
@@ -65,15 +66,11 @@ function isWorthKeeping({ refusal }: CartState['coupons'][number]): boolean {
   return refusal === undefined || !isLastingRefusal(refusal);
 }
 
-function refuseIdle(open: OpenCart, coupon: Coupon, { coupons }: CartState): void {
+function refuseIdle(open: OpenCart, coupon: Coupon, { coupons, totals }: CartState): void {
   const refusal = coupons.find((each) => each.coupon.id === coupon.id)?.refusal;
-  if (refusal) refuse(open, refusal, coupon);
+  if (refusal) refuse(open, refusal, { ...coupon, subtotal: totals.subtotal });
 }
 
-function refuse(
-  { shopper }: OpenCart,
-  refusal: CouponRefusal,
-  coupon: { readonly code: string; readonly minimum?: number | null },
-): never {
+function refuse({ shopper }: OpenCart, refusal: CouponRefusal, coupon: RefusedCoupon): never {
   throw new CouponRefused(refusal, couponValues(coupon, shopper.site));
 }

@@ -11,7 +11,7 @@ import { type CartFacts, type CartState, calculateCart } from '../calculation/ca
 import { calculateCartWithOffers, type OfferedCart, withNotices } from '../calculation/calculate-cart-with-offers.ts';
 import { factQueries, linesOfCart, readFacts, readLines, toFacts } from '../calculation/cart-facts.ts';
 import type { LineRow } from '../calculation/cart-line.ts';
-import { type CartNotice, noticeOf } from '../calculation/cart-notices.ts';
+import { type CartNotice, giftNotice } from '../calculation/cart-notices.ts';
 import { RequestKeyReused } from '../cart.errors.ts';
 import { type CartRow, type Shopper, usableCart } from '../cart-access.ts';
 import { writeCheckout } from '../checkout-state/checkout.store.ts';
@@ -165,7 +165,7 @@ async function finishChange(
   notices: readonly CartNotice[],
 ): Promise<CartState> {
   const { trx, cart, shopper, settings, now } = open;
-  const { language } = shopper.site;
+  const { site } = shopper;
   const expiresAt = expiryOf(cart.customerId, settings, now);
   const [[changed], ...found] = await queryTogether(trx, [
     countChange.with(trx, { id: cart.id, version: cart.version + 1, updatedAt: now, expiresAt }),
@@ -176,14 +176,14 @@ async function finishChange(
   const calculated = await offeredOf(counted, offers, await toFacts(trx, found, shopper, open));
   const { offered, lost: lostGifts } = await dropGifts(counted, offers, calculated);
   const { state, lost } = offered;
-  const giftNotices = lostGifts.map(({ sku, name }) => noticeOf('gift-removed', { sku, name }, language));
+  const giftNotices = lostGifts.map((gift) => giftNotice('gift-removed', gift, { site, goods: state.totals.goods }));
   if (lost.length === 0) return { ...state, notices: [...notices, ...giftNotices, ...state.notices] };
   await writeCheckout(trx, cart.id, withoutLost(offered), now);
   const after = await readOffered(counted, offers);
-  const choiceNotices = withNotices({ lost, state: { ...state, notices: [] } }, language, 'removed').notices;
+  const choiceNotices = withNotices({ lost, state: { ...state, notices: [] } }, site.language, 'removed').notices;
   return {
     ...after.state,
-    notices: [...notices, ...giftNotices, ...choiceNotices, ...withNotices(after, language).notices],
+    notices: [...notices, ...giftNotices, ...choiceNotices, ...withNotices(after, site.language).notices],
   };
 }
 

@@ -67,7 +67,10 @@ async function validate(trx: Trx, deps: PlaceDeps, request: CalculatedRequest): 
   const refused = refuseLines(state, site.language);
   if (refused) throw refused;
   const inapplicable = state.coupons.find(({ refusal }) => refusal !== undefined);
-  if (inapplicable?.refusal) throw refuseCoupon(inapplicable.coupon, inapplicable.refusal, site);
+  if (inapplicable?.refusal) {
+    const coupon = { ...inapplicable.coupon, subtotal: state.totals.subtotal };
+    throw refuseCoupon(coupon, inapplicable.refusal, site);
+  }
   const checkout = toOrderCheckout(state.checkout);
   const delivery = deliveryOf(state, point);
   if (!deps.hasConsents(state.checkout.consents, site)) throw placementError.consents();
