@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CustomerProfile, useCustomer } from '../customer/index.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -58,9 +58,7 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
   }
   return (
     <>
-      <p role="status" className={styles.loading}>
-        {texts.loading}
-      </p>
+      <Checking texts={texts} common={common} onRetry={() => void session.refresh()} />
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
@@ -80,6 +78,30 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
     const { pathname, search } = window.location;
     return `${addressOf(path)}?return=${encodeURIComponent(pathname + search)}`;
   }
+}
+
+/** So long a shop may take before that is told. */
+const SLOW_MS = 4000;
+
+/** While the token is checked; where the shop is slow it can be asked once more, and what answers first counts. */
+function Checking({ texts, common, onRetry }: UnavailableProps) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p role="status" className={styles.loading}>
+        {isSlow ? `${texts.loading} ${common.slow}` : texts.loading}
+      </p>
+      {isSlow && (
+        <div className={styles.retry}>
+          <SubmitButton label={common.tryAgain} isSending={false} sendingLabel={common.sending} onPress={onRetry} />
+        </div>
+      )}
+    </>
+  );
 }
 
 interface UnavailableProps extends Pick<SignedInOnlyProps, 'texts' | 'common'> {

@@ -37,7 +37,7 @@ export interface CustomerSession {
   /** The same with a token that the shop has given on another way: through a provider, for a passkey. */
   readonly signInWith: (token: string) => Promise<SignInResult>;
   readonly signOut: () => Promise<void>;
-  /** Asks the shop once more who is signed in. */
+  /** Asks the shop once more who is signed in, also where it has not answered yet. */
   readonly refresh: () => Promise<void>;
   /** Goes on with the token that replaces one which the customer's own change has ended, unless that is another's by now. */
   readonly renew: (ended: string, renewed: RenewedToken) => Promise<void>;
@@ -196,6 +196,10 @@ export function createCustomerSession(options: CustomerSessionOptions): Customer
       if (!data?.revokeCustomerToken?.result && refusal?.code !== 'not-authorized') onSignOutFailed?.();
     },
     async refresh() {
+      // The shop has not answered yet: it is asked beside that, and what answers first counts.
+      if (asked && state.name === 'refresh' && asked.token === state.token) {
+        return void (await Promise.race([asked.done, validate(state.token)]));
+      }
       dispatch({ type: 'due' });
       await settled();
     },

@@ -8,6 +8,7 @@ export const screensEn: ScreenCatalogue = {
     unreachable: 'The shop could not be reached. Check your internet connection and try again.',
     unavailable: 'The shop is unavailable for the moment. Please try again in a while.',
     limited: 'Those were too many attempts at once. Wait a moment and try again.',
+    slow: 'This takes longer than usual.',
     tryAgain: 'Try again',
     backHome: 'Back to the home page',
     needsScript: 'This page needs JavaScript. Turn it on in your browser and open the link again.',

@@ -8,6 +8,7 @@ export const screensPl = {
     unreachable: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie z internetem i spróbuj jeszcze raz.',
     unavailable: 'Sklep jest chwilowo niedostępny. Spróbuj jeszcze raz za chwilę.',
     limited: 'To było za dużo prób naraz. Odczekaj chwilę i spróbuj jeszcze raz.',
+    slow: 'To trwa dłużej niż zwykle.',
     tryAgain: 'Spróbuj jeszcze raz',
     backHome: 'Wróć na stronę główną',
     needsScript: 'Ta strona potrzebuje JavaScriptu. Włącz go w przeglądarce i otwórz link jeszcze raz.',

@@ -87,6 +87,31 @@ test('while the token is checked it loads; then the customer is greeted among th
   expect(within(tabs).getByRole('link', { name: 'Konto' }).getAttribute('aria-current')).toBe('page');
 });
 
+test('a shop that is slow is told so, asked once more, and the first answer that comes counts', async () => {
+  vi.useFakeTimers();
+  storeToken('known');
+  const answer = globalThis.fetch;
+  const held: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (String(request[1]?.body).includes('ReadCustomer')) await new Promise<void>((resolve) => held.push(resolve));
+    return answer(...request);
+  });
+  render(page());
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByText('To trwa dłużej niż zwykle.')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status').textContent).toBe('Loading... To trwa dłużej niż zwykle.');
+  expect(held).toHaveLength(1);
+  await press('Spróbuj jeszcze raz');
+  expect(held).toHaveLength(2);
+  vi.useRealTimers();
+  held[0]?.();
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
+  held[1]?.();
+  await act(async () => {});
+  expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy();
+});
+
 test('where a site begins the account with the orders, their page has the tabs on a phone', async () => {
   shop.answer('CustomerOrders', { customer: { orders: { total_count: 0, items: [] } } });
   storeToken('known');

@@ -67,6 +67,7 @@ export const cs: LanguageTexts = {
       unreachable: 'Nepodařilo se spojit s obchodem. Zkontrolujte připojení k internetu a zkuste to znovu.',
       unavailable: 'Obchod je dočasně nedostupný. Zkuste to za chvíli znovu.',
       limited: 'Příliš mnoho pokusů najednou. Chvíli počkejte a zkuste to znovu.',
+      slow: 'Trvá to déle než obvykle.',
       tryAgain: 'Zkusit znovu',
       backHome: 'Zpět na úvodní stránku',
       needsScript: 'Tato stránka potřebuje JavaScript. Zapněte ho v prohlížeči a otevřete odkaz znovu.',

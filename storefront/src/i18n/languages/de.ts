@@ -69,6 +69,7 @@ export const de: LanguageTexts = {
         'Der Shop ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
       unavailable: 'Der Shop ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',
       limited: 'Das waren zu viele Versuche auf einmal. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+      slow: 'Das dauert länger als sonst.',
       tryAgain: 'Noch einmal versuchen',
       backHome: 'Zurück zur Startseite',
       needsScript:

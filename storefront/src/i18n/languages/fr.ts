@@ -68,6 +68,7 @@ export const fr: LanguageTexts = {
       unreachable: 'Impossible de joindre la boutique. Vérifiez votre connexion à Internet et réessayez.',
       unavailable: 'La boutique est momentanément indisponible. Réessayez dans un instant.',
       limited: 'Trop de tentatives à la fois. Patientez un instant et réessayez.',
+      slow: 'Cela prend plus de temps que d’habitude.',
       tryAgain: 'Réessayer',
       backHome: 'Retour à la page d’accueil',
       needsScript: 'Cette page nécessite JavaScript. Activez-le dans votre navigateur et rouvrez le lien.',

@@ -65,6 +65,7 @@ export const hu: LanguageTexts = {
       unreachable: 'Az üzlet nem érhető el. Ellenőrizze az internetkapcsolatot, és próbálja újra.',
       unavailable: 'Az üzlet átmenetileg nem érhető el. Próbálja újra hamarosan.',
       limited: 'Túl sok próbálkozás egyszerre. Várjon egy kicsit, és próbálja újra.',
+      slow: 'Ez a szokásosnál tovább tart.',
       tryAgain: 'Próbálja újra',
       backHome: 'Vissza a kezdőlapra',
       needsScript: 'Ehhez az oldalhoz JavaScript kell. Kapcsolja be a böngészőben, és nyissa meg újra a hivatkozást.',
