@@ -1561,6 +1561,11 @@ export interface StaffContract {
         };
         readonly ean?: string;
         readonly weightGrams?: number;
+        readonly dimensions?: {
+          readonly lengthMm: number;
+          readonly widthMm: number;
+          readonly heightMm: number;
+        };
         readonly images?: readonly (number)[];
         readonly prices: Readonly<Record<string, {
           readonly regular: number;
@@ -2234,6 +2239,11 @@ export interface StaffContract {
           readonly taxRate: number;
           readonly isFreeFromThreshold: boolean;
           readonly maxWeightGrams: number;
+          readonly maxParcel?: {
+            readonly lengthMm: number;
+            readonly widthMm: number;
+            readonly heightMm: number;
+          } | null;
           readonly maxValue?: number;
           readonly transitDays: {
             readonly from: number;
@@ -2270,6 +2280,11 @@ export interface StaffContract {
           readonly taxRate: number;
           readonly isFreeFromThreshold: boolean;
           readonly maxWeightGrams: number;
+          readonly maxParcel?: {
+            readonly lengthMm: number;
+            readonly widthMm: number;
+            readonly heightMm: number;
+          } | null;
           readonly maxValue?: number;
           readonly transitDays: {
             readonly from: number;
@@ -2300,6 +2315,11 @@ export interface StaffContract {
           readonly taxRate: number;
           readonly isFreeFromThreshold: boolean;
           readonly maxWeightGrams: number;
+          readonly maxParcel?: {
+            readonly lengthMm: number;
+            readonly widthMm: number;
+            readonly heightMm: number;
+          } | null;
           readonly maxValue?: number;
           readonly transitDays: {
             readonly from: number;

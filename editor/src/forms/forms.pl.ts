@@ -24,6 +24,7 @@ export const forms = {
   noCategories: 'Wybierz przynajmniej jedną kategorię',
   tooManyCategories: (most: number) => `Najwyżej ${plural(most, 'kategoria', 'kategorie', 'kategorii')}`,
   notNumber: 'Podaj liczbę całkowitą',
+  dimensionsMissing: 'Podaj wszystkie trzy wymiary albo żadnego',
   notEmail: 'Niepoprawny adres e-mail',
   shortPassword: 'Hasło musi mieć co najmniej 12 znaków',
   check: 'Popraw zaznaczone pola.',

@@ -1,5 +1,7 @@
 import type { DocumentBody } from '../../api/products.ts';
+import { dimensionFaults } from '../../forms/dimension-texts.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
+import { faultsAt } from '../../forms/faults-under.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { t } from '../../i18n/pl.ts';
 import { checkCertificate } from './certificates/certificate.form-values.ts';
@@ -57,6 +59,7 @@ const checkDocument = ({ title }: DocumentBody, index: number): Faults =>
 
 function checkVariant({ key, sku, facts, stock, prices }: VariantFormValues, path: string, isPriced: IsPriced): Faults {
   const { size, colour, ean, weight } = facts;
+  const sides = dimensionFaults(facts);
   const checked = Object.entries(prices).map(([code, price]) =>
     isPriceEmpty(price) && !isPriced(key, code) ? {} : checkPrice(price, `${path}/prices/${code}`),
   );
@@ -66,6 +69,7 @@ function checkVariant({ key, sku, facts, stock, prices }: VariantFormValues, pat
     ...fault(`${path}/colour`, colour.trim() !== '' && !/[\p{L}\d]/u.test(colour) && t.products.wrongColour),
     ...fault(`${path}/ean`, ean.trim() !== '' && !EAN.test(ean.trim()) && t.products.wrongEan),
     ...fault(`${path}/weightGrams`, weight.trim() !== '' && !WEIGHT.test(weight.trim()) && t.forms.notNumber),
+    ...faultsAt(`${path}/dimensions`, { lengthMm: sides.length, widthMm: sides.width, heightMm: sides.height }),
     ...fault(`${path}/stock`, !STOCK.test(stock.trim()) && t.forms.notNumber),
     ...Object.assign({}, ...checked),
   };

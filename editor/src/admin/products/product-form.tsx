@@ -46,7 +46,7 @@ export interface ProductFormProps {
 /** As the server takes them. */
 const MOST_PICTURES = 30;
 const SHOWN =
-  /^\/(sku|name|urlKey|summary|images|brand|line|position|application|pao|taxClass|variants|meta\/(title|description|keywords)|(description|benefits|usage|inci|warnings|categories|skinType|certifications)(\/\d+)?|(contents|complementary|recommended|giftsSku|samplesSku|loyaltyPrograms)(\/\d+)?|certificates\/\d+\/(code|issuer|number|validUntil|scope)|specification\/(hero|(steps|columns)\/\d+)\/(heading|text|image)|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(sku|size(\/\w+)?|colour(\/\w+)?|ean|weightGrams|stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
+  /^\/(sku|name|urlKey|summary|images|brand|line|position|application|pao|taxClass|variants|meta\/(title|description|keywords)|(description|benefits|usage|inci|warnings|categories|skinType|certifications)(\/\d+)?|(contents|complementary|recommended|giftsSku|samplesSku|loyaltyPrograms)(\/\d+)?|certificates\/\d+\/(code|issuer|number|validUntil|scope)|specification\/(hero|(steps|columns)\/\d+)\/(heading|text|image)|documents|documents\/\d+\/(title|kind|file)|variants\/\d+\/(sku|size(\/\w+)?|colour(\/\w+)?|ean|weightGrams|dimensions(\/\w+)?|stock|prices\/[A-Z]+\/(regular|special|specialTo|friendsAndFamily)))$/;
 const BACK = { to: '/products', label: t.products.title };
 
 /** All that staff write of a product, one that is there or a new one; what is saved is in the shop at once. */

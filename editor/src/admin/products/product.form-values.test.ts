@@ -66,7 +66,18 @@ test('a product is shown as it is typed: złote, days, both ends included', () =
   expect(typed().variants[0]).toEqual({
     key: 'RL-1',
     sku: 'RL-1',
-    facts: { size: '50', unit: 'ml', colour: '', hex: '#c9a08f', ean: '', weight: '', images: [] },
+    facts: {
+      size: '50',
+      unit: 'ml',
+      colour: '',
+      hex: '#c9a08f',
+      ean: '',
+      weight: '',
+      length: '',
+      width: '',
+      height: '',
+      images: [],
+    },
     stock: '12',
     prices: {
       PLN: {
@@ -252,6 +263,8 @@ describe('variants', () => {
       images: [],
       prices: { PLN: { regular: 6_900 } },
     });
+    const dimensions = { length: '60', width: ' 60', height: '45' };
+    expect(withFacts(dimensions)?.dimensions).toEqual({ lengthMm: 60, widthMm: 60, heightMm: 45 });
     expect(withFacts({ colour: 'Dzika malwa' })?.colour).toEqual({
       code: 'dzika-malwa',
       label: 'Dzika malwa',

@@ -82,6 +82,17 @@ export function DeliveryMethodFields({ values, given, currency, faults, onChange
         />
       </FormRow>
       <FormRow>
+        <TypedField
+          {...text}
+          name="length"
+          label={fields.length}
+          help={t.deliverySettings.maxParcelHelp}
+          inputMode="numeric"
+        />
+        <TypedField {...text} name="width" label={fields.width} inputMode="numeric" />
+        <TypedField {...text} name="height" label={fields.height} inputMode="numeric" />
+      </FormRow>
+      <FormRow>
         <TypedField {...text} name="transitFrom" label={fields.transitFrom} inputMode="numeric" isRequired />
         <TypedField {...text} name="transitTo" label={fields.transitTo} inputMode="numeric" isRequired />
       </FormRow>

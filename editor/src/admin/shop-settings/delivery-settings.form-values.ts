@@ -1,12 +1,13 @@
 import type { DeliveryMethod, DeliverySettings } from '../../api/shop-settings.ts';
+import { type DimensionTexts, dimensionFaults, dimensionTexts, parseDimensions } from '../../forms/dimension-texts.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
 import { parseWholeNumber, wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
 
-/** A way of delivery as it stands in the form: amounts in whole units, numbers as text. */
-export interface DeliveryMethodFormValues {
+/** A way of delivery as it stands in the form: amounts in whole units, numbers as text, sides of the largest parcel. */
+export interface DeliveryMethodFormValues extends DimensionTexts {
   readonly methodCode: DeliveryMethod['methodCode'];
   readonly isActive: boolean;
   readonly carrierTitle: string;
@@ -38,12 +39,13 @@ export function toFormValues({ settings }: Pick<DeliverySettings, 'settings'>): 
   return {
     cutOffHour: String(settings.cutOffHour),
     handlingDays: String(settings.handlingDays),
-    methods: settings.methods.map(({ transitDays, countries, maxValue, ...method }) => ({
+    methods: settings.methods.map(({ transitDays, countries, maxParcel, maxValue, ...method }) => ({
       ...method,
       price: moneyText(method.price),
       taxRate: String(method.taxRate),
       priority: String(method.priority),
       maxWeightGrams: String(method.maxWeightGrams),
+      ...dimensionTexts(maxParcel),
       maxValue: moneyText(maxValue),
       transitFrom: String(transitDays.from),
       transitTo: String(transitDays.to),
@@ -61,7 +63,7 @@ export function fromFormValues({
   return {
     cutOffHour: parseWholeNumber(cutOffHour) ?? 0,
     handlingDays: parseWholeNumber(handlingDays) ?? 0,
-    methods: methods.map(({ transitFrom, transitTo, countries, maxValue, ...method }) => {
+    methods: methods.map(({ transitFrom, transitTo, countries, length, width, height, maxValue, ...method }) => {
       const most = parseMoney(maxValue);
       return {
         ...method,
@@ -72,6 +74,8 @@ export function fromFormValues({
         taxRate: parseWholeNumber(method.taxRate) ?? 0,
         priority: parseWholeNumber(method.priority) ?? 0,
         maxWeightGrams: parseWholeNumber(method.maxWeightGrams) ?? 1,
+        // Nothing typed is no limit; left out it would be the carrier's own.
+        maxParcel: parseDimensions({ length, width, height }) ?? null,
         ...(most !== undefined && { maxValue: most }),
         transitDays: { from: parseWholeNumber(transitFrom) ?? 0, to: parseWholeNumber(transitTo) ?? 0 },
         countries: countriesIn(countries),
@@ -104,6 +108,7 @@ function checkMethod(method: DeliveryMethodFormValues) {
     taxRate: wholeFault(method.taxRate, 0, 100),
     priority: wholeFault(method.priority, 0, 1_000),
     maxWeightGrams: wholeFault(method.maxWeightGrams, 1, 1_000_000),
+    ...dimensionFaults(method),
     maxValue: limitFault(maxValue),
     transitFrom: wholeFault(transitFrom, 0, MOST_DAYS),
     transitTo: wholeFault(transitTo, 0, MOST_DAYS) ?? (isBackwards ? [t.deliverySettings.wrongOrder] : undefined),

@@ -18,6 +18,7 @@ const COURIER: DeliveryMethod = {
   taxRate: 23,
   isFreeFromThreshold: true,
   maxWeightGrams: 25_000,
+  maxParcel: { lengthMm: 640, widthMm: 380, heightMm: 410 },
   transitDays: { from: 1, to: 2 },
   countries: ['PL'],
   disabledPaymentMethods: [],
@@ -84,6 +85,27 @@ test('a way of delivery is switched off and priced, over the revision that was s
   await user.click(screen.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(api.asked('PUT /staff/delivery-settings')).toHaveLength(2));
   expect(api.asked('PUT /staff/delivery-settings')[1]?.body).toMatchObject({ revision: 5 });
+});
+
+test('the largest parcel is written by its three sides, and taken away with all of them', async () => {
+  const api = createFakeApi({ 'GET /staff/delivery-settings': () => ({ body: delivery() }) });
+  api.on('PUT /staff/delivery-settings', () => ({ body: delivery({ revision: 5 }) }));
+  const { user } = show(api, '/delivery');
+  await openMethod(user, 'InPost, Kurier');
+  const sides = ['Największa paczka: długość (mm)', 'Szerokość (mm)', 'Wysokość (mm)'].map(
+    (label) => screen.getByLabelText(label) as HTMLInputElement,
+  );
+  expect(sides.map(({ value }) => value)).toEqual(['640', '380', '410']);
+  await user.clear(sides[0] as HTMLInputElement);
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  expect(await screen.findByText('Podaj wszystkie trzy wymiary albo żadnego')).toBeTruthy();
+  expect(api.asked('PUT /staff/delivery-settings')).toEqual([]);
+  for (const side of sides) await user.clear(side);
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await screen.findByText('Zapisano ustawienia dostawy');
+  expect(api.asked('PUT /staff/delivery-settings')[0]?.body).toMatchObject({
+    settings: { methods: [{ ...COURIER, maxParcel: null }] },
+  });
 });
 
 test('what is wrong is told at its field and nothing is sent', async () => {

@@ -9,6 +9,7 @@ import type { BodyOf } from '../../http/body-of.ts';
 import { pagingProperties } from '../../http/paging.ts';
 import { VISIBILITIES } from './catalog.tables.ts';
 import { LOYALTY_PROGRAMS } from './catalog-defaults.ts';
+import { dimensionsSchema } from './products/dimensions.ts';
 import {
   code,
   colourHex,
@@ -82,6 +83,7 @@ const variantSchema = {
     },
     ean: { type: 'string', title: 'EAN', pattern: '^(\\d{8}|\\d{13})$', maxLength: 13 },
     weightGrams: { type: 'integer', title: 'Masa w gramach', minimum: 0, maximum: 100_000 },
+    dimensions: dimensionsSchema,
     images: { type: 'array', title: 'Zdjęcia wariantu', maxItems: 30, uniqueItems: true, items: fileId },
     prices: {
       type: 'object',

@@ -8,6 +8,7 @@ import type {
 } from '@witryna/module-schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../../database/columns.ts';
+import type { Dimensions } from './products/dimensions.ts';
 
 /** Customers with prices of their own. */
 export const FRIENDS_AND_FAMILY = 'friendsAndFamily';
@@ -134,6 +135,7 @@ export interface ProductVariantTable {
   colour: Json<NonNullable<ProductVariant['colour']>> | null;
   ean: string | null;
   weightGrams: number | null;
+  dimensions: Json<Dimensions> | null;
 }
 
 /** The price of a variant in one currency, minor units. */

@@ -54,6 +54,33 @@ describe.each(dialects)('importing a catalogue on $name', ({ openDatabase }) => 
     });
   });
 
+  test('variants are as large as their attributes say, in millimetres or in Magento’s centimetres, or not at all', async () => {
+    const { db, take } = await aShop();
+    const row = (sku: string, attributes: string) => aRow(sku, { additional_attributes: attributes });
+    const file = anExport(
+      row('MM', 'length_mm=120,width_mm=60,height_mm=60'),
+      row('CM', 'ts_dimensions_length=1.1,ts_dimensions_width=6.04,ts_dimensions_height=30'),
+      row('BRAK', 'length_mm=120,width_mm=60'),
+      row('ZERO', 'ts_dimensions_length=0,ts_dimensions_width=0.0000,ts_dimensions_height=0'),
+      row('ZLE', 'length_mm=długie,width_mm=60,height_mm=60'),
+      row('MINUS', 'length_mm=-5,width_mm=60,height_mm=60'),
+    );
+    const { summary, refusals } = await take(file);
+    expect([...summary.ignoredAttributes]).toEqual([]);
+    expect(refusals.map(({ line, field }) => [line, field])).toEqual([
+      [6, 'additional_attributes'],
+      [7, 'additional_attributes'],
+    ]);
+    const stored = async (sku: string) => (await readProductForEditing(db, sku))?.variants[0]?.dimensions;
+    expect(await stored('MM')).toEqual({ lengthMm: 120, widthMm: 60, heightMm: 60 });
+    expect(await stored('CM')).toEqual({ lengthMm: 11, widthMm: 60, heightMm: 300 });
+    expect([await stored('BRAK'), await stored('ZERO')]).toEqual([undefined, undefined]);
+    expect((await take(anExport(row('MM', 'length_mm=90,width_mm=60,height_mm=60')))).refusals).toEqual([]);
+    expect(await stored('MM')).toEqual({ lengthMm: 90, widthMm: 60, heightMm: 60 });
+    expect((await take(anExport(aRow('MM')))).refusals).toEqual([]);
+    expect(await stored('MM')).toBeUndefined();
+  });
+
   test('documents of a product’s safety stay until a file names others', async () => {
     const { db, take } = await aShop();
     const [card, report] = [await aPdfFile(db, 'karta'), await aPdfFile(db, 'atest')];

@@ -4,7 +4,13 @@ import type { Db } from '../../database/dialects.ts';
 import { prepareQuery } from '../../database/prepared-query.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Trx } from '../../database/transaction.ts';
-import { FRIENDS_AND_FAMILY, type GroupPrice, type StoredPrice, toStoredPrice } from '../catalog/index.ts';
+import {
+  type Dimensions,
+  FRIENDS_AND_FAMILY,
+  type GroupPrice,
+  type StoredPrice,
+  toStoredPrice,
+} from '../catalog/index.ts';
 
 /** A variant as a cart needs it. Withdrawn ones are there too: carts may still hold them. */
 export interface PurchasableVariant {
@@ -22,6 +28,7 @@ export interface PurchasableVariant {
   readonly taxRate: number;
   /** Of one piece, where it is known. */
   readonly weightGrams?: number | null;
+  readonly dimensions?: Dimensions | null;
   /** Pieces that can be sold. */
   readonly stock: number;
   /** In the currency asked for. */
@@ -104,7 +111,7 @@ export function purchasableVariantColumns(db: Kysely<Tables>, currency: string) 
     )
     .select(['product_variant.sku', 'product_variant.id as variantId', 'product_variant.productId'])
     .select(['product.sku as productSku', 'product.name', 'isActive', 'flags', 'taxClass as taxRate', 'sellable'])
-    .select('product_variant.weightGrams')
+    .select(['product_variant.weightGrams', 'product_variant.dimensions'])
     .select(['regular', 'special', 'specialFrom', 'specialTo', 'product_price.lowest30'])
     .select(['product_group_price.amount as groupAmount', 'product_group_price.lowest30 as groupLowest30'])
     .select(

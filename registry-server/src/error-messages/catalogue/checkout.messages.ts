@@ -35,6 +35,18 @@ export const checkoutMessages = {
     en: 'The pick-up point changed while the order was being placed. Check it and place the order again.',
   },
   'too-heavy': { pl: 'Zamówienie jest za ciężkie na tę dostawę.', en: 'The order is too heavy for this delivery.' },
+  'too-large-for-locker': {
+    pl: 'Ta paczka nie zmieści się w paczkomacie. Wybierz kuriera.',
+    en: 'This parcel does not fit into a parcel locker. Please choose a courier.',
+  },
+  'too-large-for-point': {
+    pl: 'Ta paczka jest za duża na odbiór w punkcie. Wybierz kuriera.',
+    en: 'This parcel is too large for a pick-up point. Please choose a courier.',
+  },
+  'too-large': {
+    pl: 'Ta paczka jest za duża na tę dostawę. Wybierz inną.',
+    en: 'This parcel is too large for this delivery. Please choose another.',
+  },
   'too-valuable': {
     pl: 'Wartość zamówienia jest za wysoka na tę dostawę.',
     en: 'The value of the order is too high for this delivery.',

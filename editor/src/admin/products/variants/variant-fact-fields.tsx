@@ -27,7 +27,7 @@ export interface VariantFactFieldsProps {
 
 type TypedFact = { [Name in keyof VariantFacts]: VariantFacts[Name] extends string ? Name : never }[keyof VariantFacts];
 
-/** What one variant is: size, shade, codes, weight and pictures of its own. */
+/** What one variant is: size, shade, codes, weight, dimensions and pictures of its own. */
 export function VariantFactFields(props: VariantFactFieldsProps) {
   const { variant, path, faults, pictures, isReadOnly, isStored, onChange } = props;
   const { facts } = variant;
@@ -96,6 +96,11 @@ export function VariantFactFields(props: VariantFactFieldsProps) {
         )}
         {line('weight', 'weightGrams', 6, 'numeric')}
         {line('ean', 'ean', 13, 'numeric')}
+      </FormRow>
+      <FormRow>
+        {line('length', 'dimensions/lengthMm', 5, 'numeric')}
+        {line('width', 'dimensions/widthMm', 5, 'numeric')}
+        {line('height', 'dimensions/heightMm', 5, 'numeric')}
       </FormRow>
       <PicturesField
         label={words.images}

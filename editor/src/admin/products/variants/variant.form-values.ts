@@ -1,4 +1,5 @@
 import type { StoredPrice, StoredVariant } from '../../../api/products.ts';
+import { type DimensionTexts, dimensionTexts, NO_DIMENSIONS, parseDimensions } from '../../../forms/dimension-texts.ts';
 import { moneyText, parseMoney } from '../../../forms/money-text.ts';
 import { dayOfInstant, lastDayBefore } from '../../../forms/shop-day.ts';
 import { slugify } from '../../../pages/index.ts';
@@ -16,7 +17,7 @@ export const SIZE_UNITS = ['ml', 'g', 'szt.'] as const;
 type SizeUnit = (typeof SIZE_UNITS)[number];
 
 /** What a variant is: its size and shade, and what parcels and scanners know of it. */
-export interface VariantFacts {
+export interface VariantFacts extends DimensionTexts {
   readonly size: string;
   readonly unit: SizeUnit;
   readonly colour: string;
@@ -38,7 +39,16 @@ export interface VariantFormValues {
 const LONGEST_CODE = 64;
 const FIRST_CURRENCY = 'PLN';
 const NO_PRICE: PriceFormValues = { regular: '', special: '', specialFrom: '', specialTo: '', friendsAndFamily: '' };
-const NO_FACTS: VariantFacts = { size: '', unit: 'ml', colour: '', hex: '#c9a08f', ean: '', weight: '', images: [] };
+const NO_FACTS: VariantFacts = {
+  size: '',
+  unit: 'ml',
+  colour: '',
+  hex: '#c9a08f',
+  ean: '',
+  weight: '',
+  ...NO_DIMENSIONS,
+  images: [],
+};
 
 export const isPriceEmpty = (price: PriceFormValues) => Object.values(price).every((text) => text.trim() === '');
 
@@ -58,7 +68,7 @@ export function toVariantFormValues({ sku, stock, prices, ...variant }: StoredVa
   };
 }
 
-function toFacts({ size, colour, ean, weightGrams, images }: Partial<StoredVariant>): VariantFacts {
+function toFacts({ size, colour, ean, weightGrams, dimensions, images }: Partial<StoredVariant>): VariantFacts {
   return {
     size: size ? String(size.value).replace('.', ',') : '',
     unit: size?.unit ?? NO_FACTS.unit,
@@ -66,6 +76,7 @@ function toFacts({ size, colour, ean, weightGrams, images }: Partial<StoredVaria
     hex: colour?.hex ?? NO_FACTS.hex,
     ean: ean ?? '',
     weight: weightGrams === undefined ? '' : String(weightGrams),
+    ...dimensionTexts(dimensions),
     images: images ?? [],
   };
 }
@@ -84,17 +95,17 @@ function toPriceFormValues(price: StoredPrice): PriceFormValues {
   };
 }
 
-/** One more variant: it costs and weighs what the last one does, and is told apart by what is still to be typed. */
+/** One more variant: it costs, weighs and measures what the last one does, and is told apart by what is still to be typed. */
 export function newVariant(others: readonly VariantFormValues[]): VariantFormValues {
   const last = others.at(-1);
   const prices = Object.entries(last?.prices ?? { [FIRST_CURRENCY]: NO_PRICE }).map(
     ([currency, { regular }]) => [currency, { ...NO_PRICE, regular }] as const,
   );
-  const { unit, weight } = last?.facts ?? NO_FACTS;
+  const { unit, weight, length, width, height } = last?.facts ?? NO_FACTS;
   return {
     key: `new ${others.length} ${crypto.randomUUID()}`,
     sku: '',
-    facts: { ...NO_FACTS, unit, weight },
+    facts: { ...NO_FACTS, unit, weight, length, width, height },
     stock: '0',
     prices: Object.fromEntries(prices),
   };
@@ -153,10 +164,12 @@ export function variantBodyOf(typed: VariantFormValues, sku: string, stored: Sto
     colour,
     ean: _ean,
     weightGrams: _weight,
+    dimensions: _dimensions,
     ...rest
   } = stored ?? {};
   const { facts } = typed;
   const sight = sightOf(typed);
+  const dimensions = parseDimensions(facts);
   // A shade keeps its code and what else is known of it, until it is called otherwise.
   const isSameColour = colour !== undefined && colour.label === sight.colour?.label;
   const prices = Object.entries(typed.prices).flatMap(([currency, price]) => {
@@ -170,6 +183,7 @@ export function variantBodyOf(typed: VariantFormValues, sku: string, stored: Sto
     ...(sight.colour && { colour: isSameColour ? { ...colour, hex: facts.hex } : sight.colour }),
     ...(facts.ean.trim() && { ean: facts.ean.trim() }),
     ...(facts.weight.trim() && { weightGrams: Number(facts.weight) }),
+    ...(dimensions && { dimensions }),
     images: facts.images,
     prices: Object.fromEntries(prices),
     ...(!stored && { stock: Number(typed.stock) }),

@@ -1,5 +1,5 @@
 import type { Site } from '../../../content/sites/index.ts';
-import type { DeliveryFacts } from '../../delivery/index.ts';
+import type { DeliveryFacts, MeasuredPiece } from '../../delivery/index.ts';
 import type { CartState } from '../calculation/calculate-cart.ts';
 
 export interface DeliveryOccasion {
@@ -22,6 +22,7 @@ export function deliveryFactsOf(state: DeliveredCart, { site, now }: DeliveryOcc
     now,
     freeDeliveryByCoupon: isFreedByCoupon(state),
     ...(weightGrams !== undefined && { weightGrams }),
+    pieces: measuredPieces(state),
     ...(shippingAddress && {
       destination: { countryCode: shippingAddress.countryCode, postcode: shippingAddress.postcode ?? '' },
     }),
@@ -42,3 +43,10 @@ function weightOf({ lines }: Pick<DeliveredCart, 'lines'>): number | undefined {
   });
   return weights.length > 0 ? weights.reduce((sum, grams) => sum + grams, 0) : undefined;
 }
+
+/** As far as they have been measured. */
+const measuredPieces = ({ lines }: Pick<DeliveredCart, 'lines'>): MeasuredPiece[] =>
+  lines.flatMap(({ variant, quantity }) => {
+    const dimensions = variant?.dimensions;
+    return dimensions ? [{ dimensions, quantity }] : [];
+  });

@@ -96,6 +96,7 @@ async function upsertVariants(trx: Trx, placed: readonly Placed[]): Promise<Read
     colour: variant.colour ?? null,
     ean: variant.ean ?? null,
     weightGrams: variant.weightGrams ?? null,
+    dimensions: variant.dimensions ?? null,
   }));
   if (rows.length === 0) return new Map();
   const written = await insertRows(trx, 'product_variant', VARIANT_COLUMNS, rows)
@@ -107,6 +108,7 @@ async function upsertVariants(trx: Trx, placed: readonly Placed[]): Promise<Read
         colour: eb.ref('excluded.colour'),
         ean: eb.ref('excluded.ean'),
         weightGrams: eb.ref('excluded.weightGrams'),
+        dimensions: eb.ref('excluded.dimensions'),
       })),
     )
     .returning(['id', 'sku'])
@@ -114,7 +116,7 @@ async function upsertVariants(trx: Trx, placed: readonly Placed[]): Promise<Read
   return new Map(written.map(({ id, sku }) => [sku, id]));
 }
 
-const VARIANT_COLUMNS = ['sku', 'productId', 'position', 'size', 'colour', 'ean', 'weightGrams'] as const;
+const VARIANT_COLUMNS = ['sku', 'productId', 'position', 'size', 'colour', 'ean', 'weightGrams', 'dimensions'] as const;
 
 function idIn(ids: ReadonlyMap<string, number>, sku: string): number {
   const id = ids.get(sku);

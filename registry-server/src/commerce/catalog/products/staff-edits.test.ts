@@ -13,8 +13,8 @@ describe.each(dialects)('products that two people write on $name', ({ openDataba
       if (!product) throw new Error('RL-1 is not there');
       return product;
     };
-    const marks = async () =>
-      (await db.selectFrom('product').select('staffEdits').where('sku', '=', 'RL-1').executeTakeFirst())?.staffEdits;
+    const marks = async (sku = 'RL-1') =>
+      (await db.selectFrom('product').select('staffEdits').where('sku', '=', sku).executeTakeFirst())?.staffEdits;
     return { ...shop, read, marks, put: products.put };
   }
 
@@ -76,6 +76,11 @@ describe.each(dialects)('products that two people write on $name', ({ openDataba
     expect(await marks()).toBe('name,images');
     await put('RL-1', aProduct('RL-1', { ...same, variants: [{ ...dearer, weightGrams: 80 }] }), { isByStaff: true });
     expect(await marks()).toBe('name,images,variants');
+    const dimensions = { lengthMm: 60, widthMm: 60, heightMm: 45 };
+    const measured = { ...dearer, weightGrams: 80, dimensions };
+    await put('RL-2', aProduct('RL-2', { variants: [{ ...measured, sku: 'RL-2-50', dimensions: undefined }] }));
+    await put('RL-2', aProduct('RL-2', { variants: [{ ...measured, sku: 'RL-2-50' }] }), { isByStaff: true });
+    expect(await marks('RL-2')).toBe('variants');
     await put('RL-1', aProduct('RL-1', { summary: 'Z pliku' }));
     expect(await marks()).toBe('name,images,variants');
     await products.setState('RL-1', { isActive: false }, { isByStaff: true });

@@ -50,6 +50,7 @@ function factsOf({
   colour,
   ean,
   weightGrams,
+  dimensions,
   images = [],
 }: ProductForEditing['variants'][number] | VariantInput) {
   return {
@@ -58,6 +59,7 @@ function factsOf({
     ...(colour && { colour }),
     ...(ean !== undefined && { ean }),
     ...(weightGrams !== undefined && { weightGrams }),
+    ...(dimensions && { dimensions }),
     images,
   };
 }

@@ -112,12 +112,13 @@ async function readVariants(db: Db, productId: number) {
       .orderBy('position')
       .execute(),
   ]);
-  return rows.map(({ id, sku, size, colour, ean, weightGrams, sellable }) => ({
+  return rows.map(({ id, sku, size, colour, ean, weightGrams, dimensions, sellable }) => ({
     sku,
     ...(size && { size }),
     ...(colour && { colour }),
     ...(ean && { ean }),
     ...(weightGrams !== null && { weightGrams }),
+    ...(dimensions && { dimensions }),
     images: pictures.filter(({ variantId }) => variantId === id).map(({ mediaId }) => mediaId),
     stock: sellable ?? 0,
     prices: Object.fromEntries(

@@ -12,6 +12,7 @@ import { graphqlClient } from '../../../testing/graphql-client.ts';
 import { signedIn } from '../../../testing/staff-client.ts';
 import { writePoints } from '../../delivery/points/write-points.ts';
 
+type Offered = { readonly method_code: string };
 const pln = (value: number) => ({ value, currency: 'PLN' });
 describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
   let app: App;
@@ -20,7 +21,10 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
   beforeAll(async () => {
     app = await buildTestApp(dialect, { env: { P24_MERCHANT_ID: '1', P24_CRC: 'crc', P24_REPORT_KEY: 'key' } });
     ask = graphqlClient(app);
-    const variants = [aVariant({ sku: 'RL-1-30', weightGrams: 250, stock: 100, prices: { PLN: { regular: 4_000 } } })];
+    const dimensions = { lengthMm: 300, widthMm: 200, heightMm: 100 };
+    const variants = [
+      aVariant({ sku: 'RL-1-30', weightGrams: 250, dimensions, stock: 100, prices: { PLN: { regular: 4_000 } } }),
+    ];
     await aCatalogue(app.db).products.put('RL-1', aProduct('RL-1', { variants }));
     const written = [aPoint(), aPoint({ code: 'KRA012', takesPayment: false })];
     await writePoints(app.db, 'inpost', { written, removed: [] }, { points: 2, refreshedAt: new Date() });
@@ -32,6 +36,27 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
   });
 
   const { newCart, step, refused, ship, deliver } = checkoutClient(() => ask);
+
+  test('lets no locker take more than goes into it', async () => {
+    const methodsFor = async (quantity: number) => {
+      const id = await newCart(ask, quantity);
+      const cart = await ship(id);
+      const { available_shipping_methods: methods } = cart.shipping_addresses[0];
+      return { id, of: (code: string) => methods.find((each: Offered) => each.method_code === code) };
+    };
+    const sixteen = await methodsFor(16);
+    expect(sixteen.of('inpostlocker')).toMatchObject({ available: true, error_message: null });
+    const seventeen = await methodsFor(17);
+    const sentence = 'Ta paczka nie zmieści się w paczkomacie. Wybierz kuriera.';
+    expect(seventeen.of('inpostlocker')).toMatchObject({ available: false, error_message: sentence });
+    expect(seventeen.of('inpostcourier')).toMatchObject({ available: true, error_message: null });
+    const locker = [{ carrier_code: 'inpostlocker', method_code: 'inpostlocker' }];
+    const input = { cart_id: seventeen.id, shipping_methods: locker };
+    expect(await refused('setShippingMethodsOnCart', input)).toEqual([
+      'Carrier with such method not found: inpostlocker, inpostlocker',
+      'graphql-no-such-entity',
+    ]);
+  });
 
   test('of a guest goes from the address to a cart that can be ordered', async () => {
     const id = await newCart();

@@ -1,3 +1,4 @@
+import type { Dimensions } from '../../catalog/index.ts';
 import type { PointProvider } from '../points/delivery-point.ts';
 
 /** What a shopper reads of a method. */
@@ -28,6 +29,8 @@ export interface MethodDefaults {
   /** Whether it costs nothing from the shop's threshold of free delivery on. */
   readonly isFreeFromThreshold: boolean;
   readonly maxWeightGrams: number;
+  /** The largest compartment there is; left out where the carrier takes parcels of any size that the shop sends. */
+  readonly maxParcel?: Dimensions;
   readonly transitDays: { readonly from: number; readonly to: number };
   /** Where it delivers to. */
   readonly countries: readonly string[];

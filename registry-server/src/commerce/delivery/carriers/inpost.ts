@@ -1,11 +1,17 @@
 import { type CarrierDriver, type MethodDefaults, singleMethodCarrier } from './carrier-driver.ts';
 
-const locker = {
+const defaults = {
   isActive: true,
   isFreeFromThreshold: true,
-  maxWeightGrams: 25_000,
   transitDays: { from: 1, to: 2 },
   countries: ['PL'],
+} as const;
+
+/** What goes into the largest of the compartments (size C), says the carrier. */
+const locker = {
+  ...defaults,
+  maxWeightGrams: 25_000,
+  maxParcel: { lengthMm: 640, widthMm: 380, heightMm: 410 },
 } as const;
 
 const lockerWords: MethodDefaults['words'] = {
@@ -26,7 +32,7 @@ const courierWords: MethodDefaults['words'] = {
   en: { carrierTitle: 'InPost', methodTitle: 'Courier', displayInfo: 'The courier announces the parcel by SMS.' },
 };
 
-const courier = { ...locker, maxWeightGrams: 30_000, price: { PLN: 1_499, EUR: 399 }, words: courierWords };
+const courier = { ...defaults, maxWeightGrams: 30_000, price: { PLN: 1_499, EUR: 399 }, words: courierWords };
 
 /** InPost: parcel machines, with payment on pick-up too, and couriers. `inpost` and `2` are older codes of the same. */
 export const inpostCarriers: readonly CarrierDriver[] = [

@@ -4,6 +4,8 @@ const defaults = {
   isActive: true,
   isFreeFromThreshold: false,
   maxWeightGrams: 20_000,
+  /** The largest size (L), says the carrier. */
+  maxParcel: { lengthMm: 600, widthMm: 380, heightMm: 410 },
   transitDays: { from: 2, to: 3 },
   countries: ['PL'],
 } as const;

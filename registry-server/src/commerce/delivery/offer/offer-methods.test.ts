@@ -187,6 +187,37 @@ describe('a method that does not fit the cart', () => {
     expect(one('inpostcourier', heavy)?.errorMessage).toBeUndefined();
   });
 
+  const large = { pieces: [{ dimensions: { lengthMm: 450, widthMm: 420, heightMm: 30 }, quantity: 1 }] };
+  const toCourier = 'Ta paczka nie zmieści się w paczkomacie. Wybierz kuriera.';
+
+  test.each([
+    ['inpostlocker', false, toCourier],
+    ['inpostlockercod', false, toCourier],
+    ['95_0', false, 'Ta paczka jest za duża na odbiór w punkcie. Wybierz kuriera.'],
+    ['inpostcourier', true, undefined],
+    ['Dpdshipping', true, undefined],
+  ])('%s takes a board of 450 × 420 mm: %s', (code, available, sentence) => {
+    expect(one(code, large)).toMatchObject({ available });
+    expect(one(code, large)?.errorMessage).toBe(sentence);
+  });
+
+  test('takes what nobody has measured, and as many pieces as there is room for', () => {
+    const jar = { dimensions: { lengthMm: 100, widthMm: 100, heightMm: 100 } };
+    expect(one('inpostlocker', { pieces: [] })).toMatchObject({ available: true });
+    expect(one('inpostlocker', { pieces: [{ ...jar, quantity: 99 }] })).toMatchObject({ available: true });
+    expect(one('inpostlocker', { pieces: [{ ...jar, quantity: 100 }] })).toMatchObject({ available: false });
+  });
+
+  test('has the size that the site says, or any where it wants no limit', () => {
+    const maxParcel = { lengthMm: 400, widthMm: 300, heightMm: 200 };
+    const settings = settingsWith({ inpostlocker: { maxParcel: null }, inpostcourier: { maxParcel } });
+    expect(one('inpostlocker', large, settings)).toMatchObject({ available: true });
+    expect(one('inpostcourier', large, settings)).toMatchObject({
+      available: false,
+      errorMessage: 'Ta paczka jest za duża na tę dostawę. Wybierz inną.',
+    });
+  });
+
   test('may be worth too much', () => {
     const settings = settingsWith({ Dpdshippingcod: { maxValue: 500_000 } });
     expect(one('Dpdshippingcod', { valueAfterDiscounts: 500_000 }, settings)).toMatchObject({ available: true });

@@ -50,6 +50,27 @@ describe.each(dialects)('delivery settings on $name', (dialect) => {
     expect(await read('en')).toMatchObject({ revision: 0, currency: 'EUR', settings: { cutOffHour: 12 } });
   });
 
+  test('have the carrier’s largest parcel until staff say another, or none', async () => {
+    const locker = async () => {
+      const { settings } = await read();
+      return settings.methods.find(({ methodCode }: { methodCode: string }) => methodCode === 'inpostlocker');
+    };
+    const put = async (maxParcel: object | null) => {
+      const { revision, settings } = await read();
+      const methods = settings.methods.map((method: { methodCode: string }) =>
+        method.methodCode === 'inpostlocker' ? { ...method, maxParcel } : method,
+      );
+      return write({ revision, settings: { ...settings, methods } });
+    };
+    expect((await locker()).maxParcel).toEqual({ lengthMm: 640, widthMm: 380, heightMm: 410 });
+    const small = { lengthMm: 300, widthMm: 200, heightMm: 100 };
+    expect((await put(small)).statusCode).toBe(200);
+    expect((await locker()).maxParcel).toEqual(small);
+    expect((await put({ lengthMm: 300, widthMm: 200 })).json().details.faults[0].rule).toBe('required');
+    expect((await put(null)).statusCode).toBe(200);
+    expect((await locker()).maxParcel).toBeNull();
+  });
+
   test('tell the shop’s timer its hour, where there is one', async () => {
     const { settings, revision } = await read();
     await write({ site: 'pl', revision, settings: { ...settings, cutOffHour: 9 } });

@@ -1,3 +1,4 @@
+import { dimensionsSchema } from '../../catalog/index.ts';
 import { shopSettingsSchema } from '../../shop-settings.ts';
 import { METHOD_CODES } from '../carriers/carriers.ts';
 import { POINT_PROVIDERS } from '../points/delivery-point.ts';
@@ -37,6 +38,7 @@ const methodSettingsSchema = {
     taxRate: { type: 'integer', title: 'Stawka VAT w procentach', minimum: 0, maximum: 100 },
     isFreeFromThreshold: { type: 'boolean', title: 'Darmowa od progu' },
     maxWeightGrams: { type: 'integer', title: 'Najwyższa waga w gramach', minimum: 1, maximum: 1_000_000 },
+    maxParcel: { ...dimensionsSchema, type: ['object', 'null'], title: 'Największa paczka' },
     maxValue: { ...money, title: 'Najwyższa wartość zamówienia w groszach' },
     transitDays: {
       type: 'object',

@@ -1,6 +1,7 @@
 import type { PageFault } from '@witryna/module-schemas';
 import type { Site } from '../../../content/sites/index.ts';
 import { languageOf } from '../../../error-messages/language.ts';
+import type { Dimensions } from '../../catalog/index.ts';
 import type { CarriedMethod } from '../carriers/carrier-driver.ts';
 import { carriedMethods } from '../carriers/carriers.ts';
 
@@ -19,6 +20,8 @@ export interface MethodSettings {
   /** Costs nothing from the shop's threshold of free delivery on, or with a coupon for it. */
   readonly isFreeFromThreshold: boolean;
   readonly maxWeightGrams: number;
+  /** The room that all pieces have to fit into; null where staff want no limit, left out where the carrier has none. */
+  readonly maxParcel?: Dimensions | null;
   /** Most that the goods may be worth; without it any value goes. */
   readonly maxValue?: number;
   readonly transitDays: { readonly from: number; readonly to: number };

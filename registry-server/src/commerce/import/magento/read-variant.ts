@@ -2,7 +2,7 @@ import { slugOfWords } from '../../../text/slug-of-words.ts';
 import { SENTENCES } from '../import.messages.ts';
 import type { Cells } from '../lines/read-csv.ts';
 import type { Refuse } from '../refusal.ts';
-import { type Attributes, pick } from './attribute-names.ts';
+import { type AttributeKind, type Attributes, pick } from './attribute-names.ts';
 import { NO_SAMPLE, sampleOf } from './colours.ts';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
@@ -10,6 +10,7 @@ import { readDay } from './read-day.ts';
 const SIZE = /(\d{1,9}(?:[.,]\d{1,9})?)\s{0,9}(ml|g|szt\.?|pcs)\b/i;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 const GRAMS_PER_KILOGRAM = 1_000;
+const MM_PER_CM = 10;
 const MOST_STOCK = 1_000_000;
 
 export interface VariantSource {
@@ -30,6 +31,7 @@ export function readVariant(
 ): Record<string, unknown> {
   const price = readPrice(cells, refuse);
   const weight = readNumber(cells.weight, 'weight', refuse);
+  const dimensions = readDimensions(attributes, refuse);
   const ean = pick(attributes, 'ean');
   const size = readSize(pick(attributes, 'size'));
   const colour = readColour(attributes, onGreyColour);
@@ -40,6 +42,7 @@ export function readVariant(
     ...(colour && { colour }),
     ...(ean && { ean: ean.replace(/\D/g, '') }),
     ...(weight !== undefined && { weightGrams: Math.round(weight * GRAMS_PER_KILOGRAM) }),
+    ...(dimensions && { dimensions }),
     prices: price ? { [currency]: price } : {},
     ...(stock !== undefined && { stock }),
   };
@@ -94,6 +97,22 @@ function readSize(text: string | undefined) {
   if (!value || !unit) return undefined;
   const isPieces = /^(szt|pcs)/i.test(unit);
   return { value: Number(value.replace(',', '.')), unit: isPieces ? 'szt.' : unit.toLowerCase() };
+}
+
+/** In millimetres, or in Magento's own centimetres; of two sides of three nobody knows what they fit into. */
+function readDimensions(attributes: Attributes, refuse: Refuse) {
+  const side = (mm: AttributeKind, cm: AttributeKind): number | undefined => {
+    const inMm = readNumber(pick(attributes, mm), 'additional_attributes', refuse);
+    const inCm = readNumber(pick(attributes, cm), 'additional_attributes', refuse);
+    return inMm ?? (inCm === undefined ? undefined : inCm * MM_PER_CM);
+  };
+  const lengthMm = side('lengthMm', 'lengthCm');
+  const widthMm = side('widthMm', 'widthCm');
+  const heightMm = side('heightMm', 'heightCm');
+  // Exports write 0 for what nobody has measured.
+  return lengthMm && widthMm && heightMm
+    ? { lengthMm: Math.round(lengthMm), widthMm: Math.round(widthMm), heightMm: Math.round(heightMm) }
+    : undefined;
 }
 
 function readColour(attributes: Attributes, onGreyColour: OnGreyColour) {
