@@ -21,6 +21,18 @@ test('entries of menus that lead to what is hidden are gone, all others stay', (
   expect(text).toEqual(menu.text);
 });
 
+test('an entry with something to see below it stays, and leads to the first of it', () => {
+  const hidden = new Set(['cialo', 'cialo/olejki']);
+  const children = [to('/cialo/olejki-eteryczne'), to('#olejki')];
+  expect(withoutLinksTo(menu, hidden).items).toEqual([
+    to('/twarz'),
+    { label: '/cialo', link: { href: '/cialo/olejki-eteryczne' }, children },
+  ]);
+  const whole = new Set([...hidden, 'cialo/olejki-eteryczne']);
+  const items = [{ ...to('/cialo'), children: [to('/cialo/olejki'), to('/cialo/olejki-eteryczne')] }, to('/twarz')];
+  expect(withoutLinksTo({ items }, whole)).toEqual({ items: [to('/twarz')] });
+});
+
 test('while nothing is hidden it is the same content', () => {
   expect(withoutLinksTo(menu, new Set())).toBe(menu);
 });
