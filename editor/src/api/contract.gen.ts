@@ -683,6 +683,7 @@ export interface StaffContract {
         readonly key: string;
         readonly name: string;
       })[];
+      readonly catalogueTotal: number;
     };
   };
   readonly 'GET /staff/references/broken': {

@@ -27,9 +27,9 @@ export const usagesQuery = (api: ApiClient, used: UsedThing) =>
 /** The list that a refusal brings: what is in use is neither deleted nor moved. */
 export function usagesOfRefusal(error: unknown): Usages | undefined {
   if (!hasCode(error, 'content-in-use')) return undefined;
-  const { count, items, sites, catalogue } = error.details as Pick<Usages, 'items' | 'sites' | 'catalogue'> & {
+  const { count, ...found } = error.details as Pick<Usages, 'items' | 'sites' | 'catalogue' | 'catalogueTotal'> & {
     readonly count: number;
   };
-  const total = count - sites.length - catalogue.length;
-  return { items, sites, catalogue, total, page: 1, pageSize: items.length };
+  const total = count - found.sites.length - found.catalogueTotal;
+  return { ...found, total, page: 1, pageSize: found.items.length };
 }

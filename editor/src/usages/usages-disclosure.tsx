@@ -62,5 +62,6 @@ function merge(all: readonly Usages[]): Usages {
     pageSize: items.size,
     sites: first?.sites ?? [],
     catalogue: first?.catalogue ?? [],
+    catalogueTotal: first?.catalogueTotal ?? 0,
   };
 }

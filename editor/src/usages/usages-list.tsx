@@ -28,7 +28,7 @@ function CatalogueLink({
 
 /** The pages, sites and parts of the catalogue that show something, each with the way there. */
 export function UsagesList({ usages }: { readonly usages: Usages }) {
-  const { items, sites, catalogue, total } = usages;
+  const { items, sites, catalogue, catalogueTotal, total } = usages;
   if (items.length + sites.length + catalogue.length === 0) return <p className={styles.none}>{t.usages.none}</p>;
   return (
     <div className={styles.usages}>
@@ -65,6 +65,9 @@ export function UsagesList({ usages }: { readonly usages: Usages }) {
               </span>
             </li>
           ))}
+          {catalogueTotal > catalogue.length && (
+            <li className={styles.detail}>{t.usages.others(catalogueTotal - catalogue.length)}</li>
+          )}
         </Part>
       )}
     </div>

@@ -14,6 +14,7 @@ export const usages = {
   template: 'szablon',
   ofPage: 'ustawienia strony',
   more: (count: number) => `…i\u00a0jeszcze ${plural(count, 'strona', 'strony', 'stron')}`,
+  others: (count: number) => `…i\u00a0jeszcze ${plural(count, 'inne', 'inne', 'innych')}`,
   places: {
     header: 'Nagłówek witryny',
     footer: 'Stopka witryny',

@@ -13,8 +13,8 @@ const items = [
   { page, states: ['draft'], places: [{ path: '/containers/a', placedModuleId: 'a', driver: 'snippet' }] },
 ];
 const sites = [{ site: 'pl', name: 'Rosa i Len', place: 'header', key: 'naglowek' }];
-const inUse = { count: 2, items, sites, catalogue: [] };
-const answer = { items, total: 1, page: 1, pageSize: 50, sites, catalogue: [] };
+const inUse = { count: 2, items, sites, catalogue: [], catalogueTotal: 0 };
+const answer = { items, total: 1, page: 1, pageSize: 50, sites, catalogue: [], catalogueTotal: 0 };
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -35,6 +35,21 @@ test('what is in use is not deleted: the places are named, with the ways there',
   expect(within(dialog).getByRole('link', { name: 'Strona główna' }).getAttribute('href')).toBe('/pages/3');
   expect(within(dialog).getByText('/ · Fragment · tylko w szkicu')).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: 'Rosa i Len' }).getAttribute('href')).toBe('/sites/pl');
+});
+
+test('how much of the catalogue is not named is told', async () => {
+  const catalogue = [{ kind: 'product', key: 'RL-1', name: 'Krem' }];
+  const details = { count: 135, items, sites, catalogue, catalogueTotal: 133 };
+  const api = createFakeApi({ 'DELETE /staff/media/31': () => refuse(409, 'content-in-use', details) });
+  const { user } = renderWithApi(<MediaDetailsDialog file={aFile(31, { title: 'Rosa' })} onClose={() => {}} />, {
+    api,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Usuń plik' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Usuń plik' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '„Rosa” jest w\u00a0użyciu' }));
+  expect(dialog.getByRole('link', { name: 'Krem' })).toBeTruthy();
+  expect(dialog.getByText('…i jeszcze 132 inne')).toBeTruthy();
+  expect(dialog.queryByText(/jeszcze .* stron/)).toBeNull();
 });
 
 test('a file says where it is used, and goes only when nothing shows it', async () => {

@@ -4,7 +4,13 @@ import type { Usages } from './references.ts';
 /** What is to be deleted or moved is shown somewhere. */
 export class ContentInUse extends AppError {
   constructor(usages: Usages) {
-    const { total, items, sites, catalogue } = usages;
-    super(409, 'content-in-use', { count: total + sites.length + catalogue.length, items, sites, catalogue });
+    const { total, items, sites, catalogue, catalogueTotal } = usages;
+    super(409, 'content-in-use', {
+      count: total + sites.length + catalogueTotal,
+      items,
+      sites,
+      catalogue,
+      catalogueTotal,
+    });
   }
 }

@@ -122,7 +122,10 @@ function withSites(items: object, places: readonly SitePlace[], more: Readonly<R
 const error = { $ref: 'Error#' } as const;
 
 export const usagesAnswers: Readonly<Record<number, object>> = {
-  200: withSites(usage, SITE_PLACES, { catalogue: { type: 'array', items: catalogueUsage } }),
+  200: withSites(usage, SITE_PLACES, {
+    catalogue: { type: 'array', items: catalogueUsage, description: 'The first 50 of each kind.' },
+    catalogueTotal: { type: 'integer', minimum: 0 },
+  }),
   404: error,
 };
 export const brokenAnswers: Readonly<Record<number, object>> = { 200: withSites(broken, SNIPPET_PLACES), 404: error };

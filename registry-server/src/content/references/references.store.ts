@@ -1,5 +1,4 @@
 import type { ReferenceKind } from '@witryna/module-schemas';
-import { sql } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import type { Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
@@ -95,50 +94,6 @@ export function createReferencesStore(db: Db) {
   return {
     findUsages,
 
-    /** Names of what of the catalogue shows a file. */
-    async findFileUsages(id: number): Promise<readonly CatalogueUsage[]> {
-      const [products, brands, lines, categories, ingredients] = await Promise.all([
-        db
-          .selectFrom('product')
-          .select(['sku as key', 'name'])
-          .where('id', 'in', (eb) =>
-            eb
-              .selectFrom('product_media')
-              .select('productId')
-              .where('mediaId', '=', id)
-              .union(eb.selectFrom('product_document').select('productId').where('mediaId', '=', id)),
-          )
-          .limit(MOST_PLACES)
-          .execute(),
-        db.selectFrom('brand').select(['code as key', 'name']).where('mediaId', '=', id).limit(MOST_PLACES).execute(),
-        db
-          .selectFrom('product_line')
-          .select(['code as key', 'name'])
-          .where('mediaId', '=', id)
-          .limit(MOST_PLACES)
-          .execute(),
-        db
-          .selectFrom('category')
-          .select(['path as key', 'name'])
-          .where('mediaId', '=', id)
-          .limit(MOST_PLACES)
-          .execute(),
-        db
-          .selectFrom('ingredient')
-          .select(['code as key', 'name'])
-          .where('mediaId', '=', id)
-          .limit(MOST_PLACES)
-          .execute(),
-      ]);
-      return [
-        ...products.map((row) => ({ ...row, kind: 'product' as const })),
-        ...brands.map((row) => ({ ...row, kind: 'brand' as const })),
-        ...lines.map((row) => ({ ...row, kind: 'line' as const })),
-        ...categories.map((row) => ({ ...row, kind: 'category' as const })),
-        ...ingredients.map((row) => ({ ...row, kind: 'ingredient' as const })),
-      ];
-    },
-
     /** The paths that a category had before it was moved. */
     async formerPathsOf(path: string): Promise<string[]> {
       const rows = await db
@@ -148,41 +103,6 @@ export function createReferencesStore(db: Db) {
         .where('category.path', '=', path)
         .execute();
       return rows.map((row) => row.path);
-    },
-
-    /** What stands in a category: products put into it, categories right below it, coupons for its goods. */
-    async findCategoryUsages(path: string): Promise<readonly CatalogueUsage[]> {
-      const [products, categories, coupons] = await Promise.all([
-        db
-          .selectFrom('product_category')
-          .innerJoin('product', 'product.id', 'product_category.productId')
-          .innerJoin('category', 'category.id', 'product_category.categoryId')
-          .select(['product.sku as key', 'product.name'])
-          .where('category.path', '=', path)
-          .where('isDirect', '=', true)
-          .orderBy('product.nameKey')
-          .limit(MOST_PLACES)
-          .execute(),
-        db
-          .selectFrom('category')
-          .innerJoin('category as parent', 'parent.id', 'category.parentId')
-          .select(['category.path as key', 'category.name'])
-          .where('parent.path', '=', path)
-          .orderBy('category.position')
-          .execute(),
-        db
-          .selectFrom('coupon')
-          .select(['id', 'code', 'name'])
-          .where(sql<boolean>`cast(${sql.ref('categoryPaths')} as text) like ${`%"${path}"%`}`)
-          .orderBy('code')
-          .limit(MOST_PLACES)
-          .execute(),
-      ]);
-      return [
-        ...categories.map((row) => ({ ...row, kind: 'category' as const })),
-        ...products.map((row) => ({ ...row, kind: 'product' as const })),
-        ...coupons.map(({ id, code, name }) => ({ key: String(id), name: name || code, kind: 'coupon' as const })),
-      ];
     },
 
     /**
@@ -229,13 +149,6 @@ export function createReferencesStore(db: Db) {
       return new Set(rows.map(({ slug }) => slug));
     },
   };
-}
-
-/** Something of the catalogue that shows a file, stands in a category or is for its goods. */
-export interface CatalogueUsage {
-  readonly kind: 'product' | 'brand' | 'line' | 'category' | 'ingredient' | 'coupon';
-  readonly key: string;
-  readonly name: string;
 }
 
 const pageOf = (row: {

@@ -2,25 +2,27 @@ import { trimSign } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { Site, SiteDirectory } from '../sites/index.ts';
+import { type CatalogueUsages, createCatalogueUsages } from './catalogue-usages.ts';
 import { countFileUses } from './file-places.ts';
 import { indexedKey } from './index-references.ts';
 import { ContentInUse } from './references.errors.ts';
-import { type CatalogueUsage, createReferencesStore, type PageUsage, type Target } from './references.store.ts';
+import { createReferencesStore, type PageUsage, type Target } from './references.store.ts';
 import { filesOfSites, type SiteUsage, snippetsOfSites } from './site-usages.ts';
 
 /** Where something is used: pages, a part of them at a time, sites and the catalogue. */
-export interface Usages {
+export interface Usages extends CatalogueUsages {
   readonly items: readonly PageUsage[];
   readonly total: number;
   readonly sites: readonly SiteUsage[];
-  readonly catalogue: readonly CatalogueUsage[];
 }
 
+const NOTHING: CatalogueUsages = { catalogue: [], catalogueTotal: 0 };
 const FIRST: Paging = { page: 1, pageSize: 20 };
 
 /** What content, sites and the catalogue point at. */
 export function createReferences(db: Db, sites: SiteDirectory) {
   const store = createReferencesStore(db);
+  const ofCatalogue = createCatalogueUsages(db);
 
   async function usagesOf(target: Target, paging: Paging = FIRST, exceptPage?: number): Promise<Usages> {
     const { kind, siteId } = target;
@@ -30,19 +32,19 @@ export function createReferences(db: Db, sites: SiteDirectory) {
       kind === 'category' ? { formerKeys: await store.formerPathsOf(target.key), isLinkedTo: true } : undefined;
     const [pages, catalogue] = await Promise.all([
       store.findUsages({ ...target, ...named }, paging, db, exceptPage),
-      key === undefined ? [] : catalogueUsages(kind, key),
+      key === undefined ? NOTHING : catalogueUsages(kind, key),
     ]);
     const ofSites = usagesOfSites(kind, sites.all).filter((usage) => usage.key === key);
     return {
       ...pages,
-      catalogue,
+      ...catalogue,
       sites: ofSites.filter(({ site }) => siteId === undefined || sites.find(site)?.id === siteId),
     };
   }
 
-  async function catalogueUsages(kind: Target['kind'], key: string): Promise<readonly CatalogueUsage[]> {
-    if (kind === 'file') return store.findFileUsages(Number(key));
-    return kind === 'category' ? store.findCategoryUsages(key) : [];
+  async function catalogueUsages(kind: Target['kind'], key: string): Promise<CatalogueUsages> {
+    if (kind === 'file') return ofCatalogue.findFileUsages(Number(key));
+    return kind === 'category' ? ofCatalogue.findCategoryUsages(key) : NOTHING;
   }
 
   return {
@@ -61,7 +63,7 @@ export function createReferences(db: Db, sites: SiteDirectory) {
     /** Refuses to delete or move what is shown somewhere; a page's pointing at itself does not count. */
     async requireUnused(target: Target, exceptPage?: number): Promise<void> {
       const usages = await usagesOf(target, FIRST, exceptPage);
-      if (usages.total + usages.sites.length + usages.catalogue.length > 0) throw new ContentInUse(usages);
+      if (usages.total + usages.sites.length + usages.catalogueTotal > 0) throw new ContentInUse(usages);
     },
 
     /** Places that readers see without what they point at, and sites without the header or footer that they name. */

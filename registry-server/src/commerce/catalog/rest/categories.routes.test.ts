@@ -162,6 +162,17 @@ describe.each(dialects)('categories that staff keep on $name', (dialect) => {
     expect((await send('DELETE', at('cialo'))).statusCode).toBe(204);
   });
 
+  test('that hold more than a list names say how many use them', async () => {
+    const { staff, send, at } = await aShop();
+    for (let number = 1; number <= 53; number += 1) {
+      await send('PUT', `/staff/catalogue/products/C${number}`, aProduct(`C${number}`, { categories: ['cialo'] }));
+    }
+    const { details } = (await send('DELETE', at('cialo'))).json();
+    expect([details.count, details.catalogueTotal, details.catalogue.length]).toEqual([53, 53, 50]);
+    const usages = (await staff.inject({ url: '/staff/references?kind=category&key=cialo' })).json();
+    expect([usages.total, usages.catalogueTotal, usages.catalogue.length]).toEqual([0, 53, 50]);
+  });
+
   test('are put in order by one request', async () => {
     const { app, send } = await aShop();
     const order = await send('PUT', `${BASE}/order`, { paths: ['cialo', 'twarz'] });
