@@ -27,10 +27,10 @@ export function detailsOf(body: unknown, allowed: readonly string[]): AuditDetai
   };
 }
 
-/** The same of those fields alone that the write has changed. */
+/** The same of those fields alone that the write has changed; one that it emptied need not stand in the body. */
 export function changedDetailsOf(body: unknown, changed: readonly string[], allowed: readonly string[]): AuditDetails {
-  const known = new Set(changed);
-  return detailsOf(Object.fromEntries(entriesOf(body).filter(([name]) => known.has(name))), allowed);
+  const sent = new Map(entriesOf(body));
+  return detailsOf(Object.fromEntries(changed.map((name) => [name, sent.get(name)])), allowed);
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

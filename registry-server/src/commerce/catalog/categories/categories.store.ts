@@ -6,7 +6,7 @@ import { redirectElsewhere } from '../address-redirects.ts';
 import { CategoryConflict } from '../catalog.errors.ts';
 import type { CategoryInput, CategoryOrderInput } from './categories.schema.ts';
 import { refuseAddress, refuseReserved, requireRevision } from './category-checks.ts';
-import { type CategoryForEditing, toCategoryForEditing } from './category-for-editing.ts';
+import { type CategoryForEditing, changesOfCategory, toCategoryForEditing } from './category-for-editing.ts';
 import type { FollowMove } from './category-moves.ts';
 import { parentPath } from './category-path.ts';
 import { lockCategories, refreshShown, tagsAround, tagsOfMembers, tagsOfShown } from './category-rows.ts';
@@ -17,7 +17,9 @@ import { refuseUnknownFile } from './product-groups.store.ts';
 /** Writes of categories; each tells what it changed in its own transaction. */
 export function createCategoriesStore(db: Db, now: () => Date = () => new Date()) {
   return {
-    put: (input: CategoryInput): Promise<CategoryForEditing> => inTransaction(db, (trx) => putCategory(trx, input)),
+    /** `tellChanges` hears which fields are other ones now. */
+    put: (input: CategoryInput, tellChanges?: (fields: readonly string[]) => void): Promise<CategoryForEditing> =>
+      inTransaction(db, (trx) => putCategory(trx, input, tellChanges)),
 
     /** Puts those right below one parent into this order; all of them have to be named. */
     order: (input: CategoryOrderInput): Promise<void> => inTransaction(db, (trx) => orderCategories(trx, input)),
@@ -35,7 +37,11 @@ export function createCategoriesStore(db: Db, now: () => Date = () => new Date()
 export type CategoriesStore = ReturnType<typeof createCategoriesStore>;
 
 /** Creates the category at this path, or makes it what the body says; the one above it must be there. */
-async function putCategory(trx: Trx, input: CategoryInput): Promise<CategoryForEditing> {
+async function putCategory(
+  trx: Trx,
+  input: CategoryInput,
+  tellChanges?: (fields: readonly string[]) => void,
+): Promise<CategoryForEditing> {
   const { path, isNew = false, revision, name, description, position, image, theme, isHidden } = input;
   refuseReserved(path);
   const all = await lockCategories(trx);
@@ -69,7 +75,9 @@ async function putCategory(trx: Trx, input: CategoryInput): Promise<CategoryForE
   await trx.deleteFrom('category_former_path').where('path', '=', path).execute();
   const shown = await refreshShown(trx);
   await recordChange(trx, [...tagsAround(all, path), ...(await tagsOfShown(trx, shown))]);
-  return toCategoryForEditing(written);
+  const now = toCategoryForEditing(written);
+  tellChanges?.(changesOfCategory(stored && toCategoryForEditing(stored), now, input));
+  return now;
 }
 
 /**

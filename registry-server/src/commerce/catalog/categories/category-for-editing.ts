@@ -31,3 +31,14 @@ export function toCategoryForEditing({ path, name, description, position, mediaI
 }
 
 export type CategoryForEditing = ReturnType<typeof toCategoryForEditing>;
+
+const FIELDS = ['name', 'description', 'position', 'image', 'theme', 'isHidden'] as const;
+
+/** The fields that a write has changed; of a new category those that were said. */
+export function changesOfCategory(
+  before: CategoryForEditing | undefined,
+  after: CategoryForEditing,
+  said: Readonly<Partial<Record<(typeof FIELDS)[number], unknown>>>,
+): string[] {
+  return FIELDS.filter((field) => (before ? before[field] !== after[field] : said[field] !== undefined));
+}

@@ -44,6 +44,25 @@ describe.each(dialects)('categories that staff keep on $name', (dialect) => {
       }),
     });
 
+  test('leave in the log what a write has changed, what it emptied too, and which category it was', async () => {
+    const { staff, put } = await aShop();
+    const saved = { path: 'twarz/kremy', name: 'Kremy', description: 'Na dzień i na noc.', isHidden: false };
+    await put(saved);
+    const fieldsOf = async (payload: object) => {
+      expect((await put(payload)).statusCode).toBe(200);
+      return (await staff.inject({ url: '/staff/audit' })).json().items[0].details;
+    };
+    const { description: _, ...emptied } = saved;
+    expect(await fieldsOf(saved)).toEqual({ fields: ['path'], values: { path: 'twarz/kremy' } });
+    expect(await fieldsOf({ ...saved, name: 'Kremy do twarzy' })).toEqual({
+      fields: ['path', 'name'],
+      values: { path: 'twarz/kremy', name: 'Kremy do twarzy' },
+    });
+    expect((await fieldsOf({ ...emptied, name: 'Kremy do twarzy' })).fields).toEqual(['path', 'description']);
+    const made = await fieldsOf({ path: 'twarz/sera', name: 'Sera', isNew: true, isHidden: true });
+    expect(made.fields).toEqual(['path', 'name', 'isHidden']);
+  });
+
   test('are read as a tree with the revision that a writer sends back', async () => {
     const { staff, put } = await aShop();
     const tree = (await staff.inject({ url: BASE })).json();

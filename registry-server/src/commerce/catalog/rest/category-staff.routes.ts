@@ -37,7 +37,11 @@ export function categoryRoutes(app: App, { categories, reader, followers }: Cate
       config: { ...writing, auditValues: ['path', 'name', 'isHidden'] },
       schema: { tags, body: categorySchema, response: refusals },
     },
-    async ({ body }) => categories.put(body),
+    async (request) =>
+      // A form sends all that it shows: the log names what is another now, and the path, by which it is known which one.
+      categories.put(request.body, (fields) => {
+        request.auditChanges = ['path', ...fields];
+      }),
   );
 
   app.put(
