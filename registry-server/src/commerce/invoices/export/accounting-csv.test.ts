@@ -17,12 +17,13 @@ test('a sale has a row for each rate, with amounts as Polish spreadsheets read t
   ]);
 });
 
-test('a correction is negative and names the invoice', () => {
+test('a correction is negative and names the invoice, with the day of the sale and its payment', () => {
   const facts = { number: 'KOR 1/12/2026', issuedOn: '2026-12-01', reason: 'Zwrot' };
   const correction = creditNoteOf({ ...facts, invoice, lines: linesBefore(invoice), amount: 5 });
-  const rows = csvRowsOf(recordOfCreditNote(correction));
-  expect(rows).toContain('korekta;KOR 1/12/2026;FV 12/11/2026;000000012;2026-12-01;;');
+  const rows = csvRowsOf(recordOfCreditNote(correction, { soldOn: '2026-11-20', payment: 'Przelewy24' }));
+  expect(rows).toContain('korekta;KOR 1/12/2026;FV 12/11/2026;000000012;2026-12-01;2026-11-20;');
   expect(rows).toContain(';-0,0');
+  expect(rows.trimEnd()).toMatch(/;PLN;Przelewy24$/);
 });
 
 test('nothing that a buyer wrote is run by a spreadsheet, nor breaks its cell', () => {

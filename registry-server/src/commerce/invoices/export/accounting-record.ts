@@ -37,16 +37,22 @@ export function recordOfSale(document: Invoice, soldOn: string): AccountingRecor
   };
 }
 
+/** Of the sale that a correction corrects. */
+export interface CorrectedSale {
+  readonly soldOn: string | null;
+  readonly payment: string | null;
+}
+
 /** What a correction changes; amounts that go back are negative. */
-export function recordOfCreditNote(document: CreditNote): AccountingRecord {
+export function recordOfCreditNote(document: CreditNote, { soldOn, payment }: CorrectedSale): AccountingRecord {
   return {
     kind: 'correction',
     document: document.number,
     corrects: document.corrects.number,
     issuedOn: document.issuedOn,
-    soldOn: null,
+    soldOn,
     ...commonOf(document),
-    payment: null,
+    payment,
   };
 }
 

@@ -1,11 +1,18 @@
 import type { Site } from '../../../content/sites/index.ts';
 import type { Db } from '../../../database/dialects.ts';
+import { keyList } from '../../../database/insert-many.ts';
 import { dayOf, SHOP_TIME_ZONE } from '../../../time/shop-day.ts';
 import { type OrderRow, readOrders } from '../../orders/index.ts';
 import type { CreditNote, Invoice } from '../content/document.ts';
 import { confirmationOf } from '../content/invoice.ts';
-import { creditNotesBetween } from '../invoices.store.ts';
-import { type AccountingRecord, recordOfCreditNote, recordOfRefund, recordOfSale } from './accounting-record.ts';
+import { creditNotesBetween, type IssuedDocument } from '../invoices.store.ts';
+import {
+  type AccountingRecord,
+  type CorrectedSale,
+  recordOfCreditNote,
+  recordOfRefund,
+  recordOfSale,
+} from './accounting-record.ts';
 import { readRefunds, refundedBetween } from './read-refunds.ts';
 import { undocumentedRefunds } from './undocumented-refunds.ts';
 
@@ -32,7 +39,7 @@ export async function* readAccounting(db: Db, period: Period, siteOf: SiteOf): A
     const corrections = await creditNotesBetween(db, { ...period, afterId, limit: BATCH });
     const last = corrections.at(-1);
     if (!last) break;
-    for (const { content } of corrections) yield recordOfCreditNote(content as CreditNote);
+    yield* correctionsOf(db, corrections);
     afterId = last.id;
   }
   for (let afterId = 0; ; ) {
@@ -81,6 +88,33 @@ function soldBetween(db: Db, { from, to }: Period, afterId: number): Promise<Ord
 
 async function* salesOf(db: Db, rows: readonly OrderRow[], siteOf: SiteOf) {
   for (const { document, soldOn } of await readSales(db, rows, siteOf)) yield recordOfSale(document, soldOn);
+}
+
+async function* correctionsOf(db: Db, corrections: readonly IssuedDocument[]) {
+  const sales = await readCorrectedSales(
+    db,
+    corrections.map(({ orderId }) => orderId),
+  );
+  for (const { orderId, content } of corrections)
+    yield recordOfCreditNote(content as CreditNote, sales.get(orderId) ?? { soldOn: null, payment: null });
+}
+
+/** By the order: the day on which the file has the sale, else the one on its invoice, and how it was paid. */
+async function readCorrectedSales(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, CorrectedSale>> {
+  const rows = await db
+    .selectFrom('issued_document')
+    .innerJoin('sales_order', 'sales_order.id', 'issued_document.orderId')
+    .select(['issued_document.orderId', 'issued_document.content', 'sales_order.paidAt', 'sales_order.deliveredAt'])
+    .where('issued_document.kind', '=', 'invoice')
+    .where('issued_document.orderId', 'in', keyList(orderIds))
+    .execute();
+  return new Map(
+    rows.map(({ orderId, content, paidAt, deliveredAt }) => {
+      const { soldOn = null, payment } = content as Invoice;
+      const soldAt = paidAt ?? deliveredAt;
+      return [orderId, { soldOn: soldAt ? dayOf(soldAt, SHOP_TIME_ZONE) : soldOn, payment: payment.title }];
+    }),
+  );
 }
 
 async function* refundsOf(
