@@ -2525,6 +2525,7 @@ export interface StaffContract {
     };
   };
   readonly 'POST /staff/orders/{orderId}/payment-received': {
+    readonly body: Readonly<Record<string, never>> | null;
     readonly answer: {
       readonly id: number;
       readonly method: string;
@@ -2743,6 +2744,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -2894,6 +2896,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -3050,6 +3053,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -3199,6 +3203,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -3357,6 +3362,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -3507,6 +3513,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -3656,6 +3663,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
@@ -3804,6 +3812,7 @@ export interface StaffContract {
         readonly id: number;
         readonly sku: string;
         readonly productSku: string;
+        readonly ean: string | null;
         readonly name: string;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({

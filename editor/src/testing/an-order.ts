@@ -44,6 +44,7 @@ export const anOrderLine = (change: Partial<OrderLine> = {}): OrderLine => ({
   id: 1,
   sku: 'RL-1-30',
   productSku: 'RL-1',
+  ean: '5909990105601',
   name: 'Krem Świt',
   kind: 'item',
   options: [{ label: 'Pojemność', value: '30 ml' }],

@@ -45,6 +45,7 @@ export {
 } from './product-query.ts';
 export { nextExpiry, standingCertifications } from './products/certificates.ts';
 export { type Dimensions, dimensionsSchema } from './products/dimensions.ts';
+export { eansOf } from './products/eans-of.ts';
 export { faultsOfProduct } from './products/product-faults.ts';
 export { tagsOfProducts } from './products/product-tags.ts';
 export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/product-view.ts';

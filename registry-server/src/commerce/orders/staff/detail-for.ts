@@ -1,5 +1,6 @@
 import { keyList } from '../../../database/insert-many.ts';
 import type { App } from '../../../fastify-app.ts';
+import { eansOf } from '../../catalog/index.ts';
 import type { OrderView } from '../order-view.ts';
 import { OrderMissing } from '../orders.errors.ts';
 import { orderDetail } from './order-answers.ts';
@@ -11,6 +12,10 @@ export async function detailFor(app: App, id: number) {
   const site = app.sites.require(String(order.siteId));
   return orderDetail(order, site, {
     names: await namesOfStaff(app, order),
+    eans: await eansOf(
+      app.db,
+      order.lines.map(({ sku }) => sku),
+    ),
     mails: (await app.orders.mailsOf(order)).map(({ name }) => name),
   });
 }

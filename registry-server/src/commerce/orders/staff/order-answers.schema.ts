@@ -69,6 +69,8 @@ const lineSchema = object({
   id: count,
   sku: text,
   productSku: text,
+  /** Of the catalogue now; null when it has none. */
+  ean: optional,
   name: text,
   kind: { type: 'string', enum: ['item', 'gift', 'sample'] },
   options: { type: 'array', items: object({ label: text, value: text }) },

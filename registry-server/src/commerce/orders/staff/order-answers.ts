@@ -14,6 +14,8 @@ export interface OrderExtras {
   /** Names of staff by id. */
   readonly names: ReadonlyMap<number, string>;
   readonly mails: readonly string[];
+  /** EAN by sku. */
+  readonly eans: ReadonlyMap<string, string>;
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -54,7 +56,7 @@ export function nameOf({ firstName, lastName }: Pick<OrderAddress, 'firstName' |
 }
 
 /** An order with everything that staff may know of it. */
-export function orderDetail(order: OrderView, site: Site, { names, mails }: OrderExtras) {
+export function orderDetail(order: OrderView, site: Site, { names, mails, eans }: OrderExtras) {
   const { language, note, estimateFrom, estimateTo, subtotal, discount, goods, deliveryPrice } = order;
   const { deliveryDiscount, delivery, tax } = order;
   return {
@@ -79,7 +81,7 @@ export function orderDetail(order: OrderView, site: Site, { names, mails }: Orde
       goods: off,
       delivery: offDelivery,
     })),
-    lines: order.lines.map(lineAnswer),
+    lines: order.lines.map((line) => lineAnswer(line, eans.get(line.sku) ?? null)),
     shippingAddress: addressAnswer(order.shippingAddress),
     isAddressOpen: mayCorrectAddress(order, order.lines),
     isPointOpen: mayChangePoint(order, order.lines),
@@ -112,13 +114,14 @@ export function orderDetail(order: OrderView, site: Site, { names, mails }: Orde
   };
 }
 
-function lineAnswer(line: OrderLine) {
+function lineAnswer(line: OrderLine, ean: string | null) {
   const { id, sku, productSku, name, kind, quantity, shipped, canceled, returned, unitPrice, regularPrice } = line;
   const { taxRate, total, discount, payable, tax, options } = line;
   return {
     id,
     sku,
     productSku,
+    ean,
     name,
     kind,
     quantity,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordedTags } from '../../../testing/a-catalogue.ts';
+import { aCatalogue, aProduct, aVariant, recordedTags } from '../../../testing/a-catalogue.ts';
 import { aSite } from '../../../testing/a-site.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { dialects } from '../../../testing/dialects.ts';
@@ -93,6 +93,17 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     for (const words of ['rl-1', 'RL-1-30', 'pl-000100241', '#PL-000100241', '100241']) {
       expect(await found(words), words).toEqual([number]);
     }
+  });
+
+  test('name the EAN of each line, as the catalogue has it now', async () => {
+    const { app, order, ask } = await anOffice();
+    const eans = async () => (await ask('GET', `/${order.id}`)).body.lines.map(({ ean }: { ean: string }) => ean);
+    expect(await eans()).toEqual([null]);
+    const variants = [aVariant({ sku: 'KREM', ean: '5909990105601' })];
+    await aCatalogue(app.db).products.put('KREM', aProduct('KREM', { variants }));
+    expect(await eans()).toEqual(['5909990105601']);
+    const sent = await ask('POST', `/${order.id}/shipments`, { version: order.version });
+    expect(sent.body.lines[0].ean).toBe('5909990105601');
   });
 
   test('wait to be sent until the last piece has left', async () => {

@@ -64,6 +64,13 @@ export const refundBodySchema = {
   },
 } as const;
 
+/** Nothing: what came is what the order costs, and an amount that is sent along would be taken for it. */
+export const paymentReceivedBodySchema = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: {},
+} as const;
+
 export const refundSentBodySchema = {
   type: ['object', 'null'],
   additionalProperties: false,

@@ -309,7 +309,15 @@ describe.each(dialects)('money that goes back on $name', (dialect) => {
 
   test('a transfer is marked as received, once; given back it is a person who sends it', async () => {
     const order = await shop.begun('banktransfer');
-    const received = () => admin.inject({ method: 'POST', url: `/staff/orders/${order.id}/payment-received` });
+    const receivedUrl = `/staff/orders/${order.id}/payment-received`;
+    const received = (payload?: object | string) =>
+      admin.inject({
+        method: 'POST',
+        url: receivedUrl,
+        ...(payload !== undefined && { payload, headers: { 'content-type': 'application/json' } }),
+      });
+    // It takes nothing: an amount that is sent along would be believed to be what came.
+    for (const payload of [{ amount: 1 }, [], '"all"']) expect((await received(payload)).statusCode).toBe(422);
     expect((await received()).json()).toMatchObject({ state: 'captured', method: 'banktransfer' });
     expect((await received()).statusCode).toBe(200);
     expect(await shop.orderStatus(order.id)).toBe('processing');
