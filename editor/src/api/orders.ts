@@ -109,4 +109,15 @@ export function useOrderMutations(id: number) {
   };
 }
 
+/** The same write of any order, for several of them one after another; the lists are read anew when all have their answer. */
+export function useShipOrders() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return {
+    ship: (id: number, body: BodyOf<'POST /staff/orders/{id}/shipments'>) =>
+      api.post<Order>(`/staff/orders/${id}/shipments`, body),
+    forget: () => void queries.invalidateQueries({ queryKey: ORDERS_KEY }),
+  };
+}
+
 type Tracking = BodyOf<'POST /staff/orders/{id}/shipments/{shipmentId}/tracking'>;

@@ -123,6 +123,10 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../admin/shipping/to-ship-screen.tsx')).ToShipScreen }),
       },
       {
+        path: 'to-ship/print',
+        lazy: async () => ({ Component: (await import('../admin/shipping/packing/packing-screen.tsx')).PackingScreen }),
+      },
+      {
         path: 'returns',
         lazy: async () => ({ Component: (await import('../admin/returns/returns-screen.tsx')).ReturnsScreen }),
       },

@@ -25,6 +25,8 @@ import { retention } from '../admin/retention/retention.pl.ts';
 import { returns } from '../admin/returns/returns.pl.ts';
 import { reviews } from '../admin/reviews/reviews.pl.ts';
 import { searchedPhrases } from '../admin/searched-phrases/searched-phrases.pl.ts';
+import { bulkShipping } from '../admin/shipping/bulk/bulk.pl.ts';
+import { packing } from '../admin/shipping/packing/packing.pl.ts';
 import { shipping } from '../admin/shipping/shipping.pl.ts';
 import { deliverySettings } from '../admin/shop-settings/delivery-settings.pl.ts';
 import { paymentSettings } from '../admin/shop-settings/payment-settings.pl.ts';
@@ -60,6 +62,7 @@ export const t = {
   apiKeys,
   audit,
   brokenReferences,
+  bulkShipping,
   catalogueTranslations,
   common,
   conflict,
@@ -82,6 +85,7 @@ export const t = {
   media,
   orders,
   overview,
+  packing,
   pageSettings,
   pageTexts,
   pageTransfer,

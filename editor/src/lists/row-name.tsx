@@ -7,6 +7,8 @@ export interface RowNameProps {
   readonly children: string;
   /** Where the row leads; absent when it leads nowhere. */
   readonly to?: string | undefined;
+  /** The list that the record leads back to, where that is not the one that it belongs to. */
+  readonly from?: string;
   /** Opens the row in place. */
   readonly onOpen?: () => void;
   /** What tells it from others of its name. */
@@ -16,11 +18,11 @@ export interface RowNameProps {
 }
 
 /** What a row of a list is called, and the way into it. */
-export function RowName({ children, to, onOpen, detail, narrowDetail }: RowNameProps) {
+export function RowName({ children, to, from, onOpen, detail, narrowDetail }: RowNameProps) {
   return (
     <>
       {to !== undefined ? (
-        <Link to={to} className={styles.name}>
+        <Link to={to} state={from && { from }} className={styles.name}>
           {children}
         </Link>
       ) : onOpen ? (

@@ -3,7 +3,7 @@ import type { Order } from '../../api/orders.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { RecordHeading } from '../../ui/record-heading.tsx';
+import { type BackTarget, RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { OrderReturns } from '../returns/index.ts';
 import { OrderParcels } from '../shipping/index.ts';
@@ -19,14 +19,14 @@ import { OrderPaymentsCard } from './order-payments.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** An order: what was bought, by whom, how it is paid and sent, and what was done with it. */
-export function OrderPage({ order }: { readonly order: Order }) {
+export function OrderPage({ order, back }: { readonly order: Order; readonly back: BackTarget }) {
   const title = t.orders.byCode(order.number);
   useDocumentTitle(title);
   return (
     <>
       <RecordHeading
         title={title}
-        back={{ to: '/orders', label: t.orders.title }}
+        back={back}
         badges={<OrderStatusBadge status={order.status} label={order.statusLabel} />}
         lead={`${t.orders.placed(formatMoment(order.createdAt))}, ${t.orders.statusSince(formatMoment(order.statusAt))}`}
         actions={

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PackageCheck, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type OrderSummary, orderQuery, ordersQuery } from '../../api/orders.ts';
@@ -14,24 +15,56 @@ import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SendOrdersDialog } from './bulk/send-orders-dialog.tsx';
+import { readChosen, withChosen } from './packing/chosen-orders.ts';
+import { ChosenOrdersBar } from './packing/chosen-orders-bar.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
+import styles from './to-ship-screen.module.css';
 
 const PAGE_SIZE = 50;
 
-/** What is to leave: each order can be sent from here. */
+/** What is to leave: each order can be sent from here, and several printed and sent together. */
 export function ToShipScreen() {
   const address = useListAddress(['search']);
   const { search } = address.filter;
   const orders = useQuery(ordersQuery(useApi(), { toShip: 'true', search, page: address.page, pageSize: PAGE_SIZE }));
   const [sending, setSending] = useState<number>();
+  const [isSendingChosen, setSendingChosen] = useState(false);
+  // In the address, so that they are still chosen when somebody comes back from the printouts. Only of what is in
+  // sight: nothing is done with an order that nobody sees.
+  const [written, setWritten] = useSearchParams();
+  const named = readChosen(written);
+  const shown = orders.data?.items ?? [];
+  const chosen = shown.filter(({ id }) => named.includes(id));
+  const choose = (next: readonly OrderSummary[]) =>
+    setWritten(
+      withChosen(
+        written,
+        next.map(({ id }) => id),
+      ),
+      { replace: true },
+    );
   const columns: readonly Column<OrderSummary>[] = [
     {
       key: 'order',
       title: t.shipping.columns.order,
-      cell: ({ id, number, name }) => (
-        <RowName to={`/orders/${id}`} detail={name}>
-          {number}
-        </RowName>
+      cell: (order) => (
+        <div className={styles.row}>
+          <input
+            type="checkbox"
+            className={styles.choice}
+            aria-label={t.packing.choose(order.number)}
+            checked={chosen.includes(order)}
+            onChange={({ target }) =>
+              choose(shown.filter((each) => (each === order ? target.checked : chosen.includes(each))))
+            }
+          />
+          <div className={styles.words}>
+            <RowName to={`/orders/${order.id}`} from="/to-ship" detail={order.name}>
+              {order.number}
+            </RowName>
+          </div>
+        </div>
       ),
     },
     { key: 'to', title: t.shipping.columns.to, cell: ({ carrierTitle }) => carrierTitle },
@@ -68,8 +101,14 @@ export function ToShipScreen() {
           <SearchFilter label={t.orders.search} value={search} onSearch={(next) => address.change({ search: next })} />
         }
       >
-        {(items) => <DataTable label={t.shipping.title} columns={columns} items={items} keyOf={({ id }) => id} />}
+        {(items) => (
+          <>
+            <ChosenOrdersBar shown={items} chosen={chosen} onChoose={choose} onSend={() => setSendingChosen(true)} />
+            <DataTable label={t.shipping.title} columns={columns} items={items} keyOf={({ id }) => id} />
+          </>
+        )}
       </ListScreen>
+      {isSendingChosen && <SendOrdersDialog orders={chosen} onClose={() => setSendingChosen(false)} />}
       {sending !== undefined && <SendDialog id={sending} onClose={() => setSending(undefined)} />}
     </>
   );

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { placeOrder } from '../support/an-order.ts';
+import { expect, expectAccessible, shop, test } from '../support/shop.ts';
+import { type StaffApi, staffApi } from '../support/staff-api.ts';
+import { DESK } from '../support/workspace.ts';
+
+test.use({ viewport: DESK });
+test.afterEach(({ complaints }) => expect(complaints.filter((line) => !line.startsWith('409 '))).toEqual([]));
+
+interface Stored {
+  readonly id: number;
+  readonly number: string;
+}
+
+/** Orders that are paid and wait for the packer, the first of two pieces. */
+async function ordersToPack(staff: StaffApi, count: number): Promise<readonly Stored[]> {
+  const orders: Stored[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { number } = await placeOrder({ email: `${randomUUID()}@poczta.example`, quantity: index === 0 ? 2 : 1 });
+    const { items } = await staff.get<{ items: Stored[] }>(`/staff/orders?search=${number}`);
+    const order = items.find((each) => each.number === number);
+    if (!order) throw new Error(`Order ${number} is not found`);
+    await staff.send('POST', `/staff/orders/${order.id}/payment-received`);
+    orders.push(order);
+  }
+  return orders;
+}
+
+const choice = (page: Page, { number }: Stored) => page.getByRole('checkbox', { name: `Zaznacz zamówienie ${number}` });
+
+test('chosen orders are printed for the shelves and for their parcels, a page each, and lead back to the list', async ({
+  page,
+}) => {
+  test.slow();
+  const staff = await staffApi();
+  const [first, second] = await ordersToPack(staff, 2);
+  if (!first || !second) throw new Error('Two orders were placed');
+  await staff.lend(page.context());
+  await page.goto(`${shop.registryUrl}/editor/to-ship`);
+  await choice(page, first).focus();
+  await page.keyboard.press('Space');
+  await choice(page, second).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Zaznaczono: 2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Lista zbiórki' }).press('Enter');
+  const picking = page.getByRole('table', { name: 'Lista zbiórki' });
+  await expect(picking.getByRole('row')).toHaveCount(2);
+  await expect(
+    picking
+      .getByRole('row', { name: /RL-SW-001-30/ })
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('3');
+  await expect(picking.getByText(/^\d{13}$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByText('Karty pakowania').click();
+  const slip = page.getByRole('article', { name: `Zamówienie ${first.number}` });
+  await expect(slip.getByText('Opłacone')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(slip).toBeVisible();
+  expect(pagesOf(await page.pdf())).toBe(2);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('main').getByRole('link', { name: 'Do wysłania' }).last().click();
+  await expect(choice(page, first)).toBeChecked();
+  await page.getByRole('link', { name: first.number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first.number);
+  await page.getByRole('main').getByRole('link', { name: 'Do wysłania' }).last().click();
+  await expect(choice(page, second)).toBeChecked();
+});
+
+test('chosen orders are sent together with pasted numbers, and one that changed meanwhile is named with the reason', async ({
+  page,
+}) => {
+  test.slow();
+  const staff = await staffApi();
+  const [first, second] = await ordersToPack(staff, 2);
+  if (!first || !second) throw new Error('Two orders were placed');
+  await staff.lend(page.context());
+  await page.goto(`${shop.registryUrl}/editor/to-ship`);
+  await choice(page, first).check();
+  await choice(page, second).check();
+  const { version } = await staff.get<{ version: number }>(`/staff/orders/${second.id}`);
+  await staff.send('POST', `/staff/orders/${second.id}/moves`, { to: 'onHold', version });
+  await page.getByRole('button', { name: 'Nadaj zaznaczone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nadaj 2 zamówienia' });
+  const numbers = dialog.getByLabel('Numery przesyłek (opcjonalnie)');
+  await numbers.fill('620000000000000000000077');
+  await dialog.getByRole('button', { name: 'Nadaj 2 przesyłki' }).click();
+  await expect(dialog.getByText(/Wierszy jest 1, a zamówień 2/)).toBeVisible();
+  await expect(numbers).toBeFocused();
+  await numbers.fill('620000000000000000000077\n620000000000000000000078');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Nadaj 2 przesyłki' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Nadano 1 z 2');
+  await expect(dialog.getByRole('row', { name: new RegExp(first.number) })).toContainText('Nadano');
+  await expect(dialog.getByRole('row', { name: new RegExp(second.number) })).toContainText(
+    'Nie nadano. Zamówienie zmieniło się',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
+  await expect(page.getByRole('link', { name: first.number })).toHaveCount(0);
+  await page.goto(`${shop.registryUrl}/editor/orders/${first.id}`);
+  await expect(page.getByRole('link', { name: 'Śledź przesyłkę 620000000000000000000077' })).toBeVisible();
+});
+
+/** Pages of a PDF that Chromium printed, by the objects that it has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;

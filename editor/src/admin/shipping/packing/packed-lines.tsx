@@ -1,0 +1,49 @@
+import { t } from '../../../i18n/pl.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Picked } from './picking-list.ts';
+import styles from './sheet.module.css';
+
+export interface PackedLine extends Picked {
+  readonly key: string | number;
+  /** Of a gift or a sample: what it is. */
+  readonly kind?: string | undefined;
+}
+
+/** Pieces to take, each with a box to tick off with a pen. */
+export function PackedLines({ label, lines }: { readonly label: string; readonly lines: readonly PackedLine[] }) {
+  const { columns } = t.packing;
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" data-align="end">
+            {columns.pieces}
+          </th>
+          <th scope="col">{columns.product}</th>
+          <th scope="col">{columns.options}</th>
+          <th scope="col">{columns.sku}</th>
+          <th scope="col">{columns.ean}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, quantity, name, kind, options, sku, ean }) => (
+          <tr key={key}>
+            <td>
+              <span className={styles.box} />
+            </td>
+            <td data-align="end" data-many={quantity > 1 || undefined} className={styles.pieces}>
+              {quantity}
+            </td>
+            <th scope="row">
+              {name} {kind && <Badge>{kind}</Badge>}
+            </th>
+            <td>{options}</td>
+            <td className={styles.code}>{sku}</td>
+            <td className={styles.code}>{ean}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
