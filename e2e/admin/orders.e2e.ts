@@ -63,7 +63,9 @@ test('an order is paid by transfer, shipped with a tracking number, delivered, a
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible();
   await send(page, '620012345678901234567890');
-  await page.getByRole('link', { name: 'Do wysłania' }).click();
+  // The tab and, below it, the way back of an order that was opened from there.
+  await expect(page.getByRole('link', { name: 'Do wysłania' })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Do wysłania' }).last().click();
   await expect(page.getByRole('link', { name: number })).toHaveCount(0);
   await openOrder(page, number);
   await markDelivered(page);
