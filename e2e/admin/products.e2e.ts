@@ -56,7 +56,7 @@ test('a new price, a promotion, a picture, a badge and a document are in the sho
   await page.getByLabel('Cena promocyjna (PLN)').fill('99');
   await page.getByLabel('Promocja do dnia (włącznie) (PLN)').fill('2099-12-31');
   await page.getByRole('checkbox', { name: 'Bestseller' }).check();
-  await page.getByRole('button', { name: 'Dodaj zdjęcie' }).click();
+  await page.getByRole('button', { name: 'Dodaj zdjęcie', exact: true }).click();
   const search = page.getByRole('searchbox', { name: 'Szukaj obrazów' });
   await expect(page.getByRole('button', { name: /^Wybierz: / })).not.toHaveCount(0);
   const place = await search.boundingBox();

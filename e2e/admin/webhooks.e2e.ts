@@ -27,7 +27,7 @@ test('a webhook is added, tested, resent, given a new secret, disabled and delet
   await page.goto(`${shop.registryUrl}/editor/webhooks`);
   await page.getByRole('button', { name: 'Nowy webhook' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nowy webhook' });
-  await form.getByLabel('Adres').fill('ftp://magazyn.example');
+  await form.getByLabel('Adres', { exact: true }).fill('ftp://magazyn.example');
   await form.getByLabel('Opis').fill(name);
   // An event that no other test causes meanwhile.
   await form.getByRole('checkbox', { name: 'Publikacja strony cofnięta' }).check();
@@ -38,7 +38,7 @@ test('a webhook is added, tested, resent, given a new secret, disabled and delet
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zostań' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await form.getByLabel('Adres').fill(receiver.url);
+  await form.getByLabel('Adres', { exact: true }).fill(receiver.url);
   await form.getByRole('button', { name: 'Dodaj webhook' }).click();
   const secret = await copySecret(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
