@@ -1,6 +1,6 @@
-import { expect, expectAccessible, shop, test } from '../support/shop.ts';
+import { expect, expectAccessible, expectAccessibleInBothColours, expectRefused, shop, test } from '../support/shop.ts';
 import { type OpenedPage, type StaffApi, staffApi, uniqueName } from '../support/staff-api.ts';
-import { DESK } from '../support/workspace.ts';
+import { DESK, signIn } from '../support/workspace.ts';
 
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -37,6 +37,7 @@ async function aCategoryInTheMenu(api: StaffApi) {
   await api.send('POST', `/staff/pages/${page.id}/publish`, { version: 1 });
   return {
     word,
+    sku,
     emptyIt: () => api.send('PUT', `/staff/catalogue/products/${sku}`, { ...product, categories: [] }),
     removePage: async () => {
       await api.send('POST', `/staff/pages/${page.id}/unpublish`);
@@ -45,6 +46,79 @@ async function aCategoryInTheMenu(api: StaffApi) {
     removeProduct: () => api.send('DELETE', `/staff/catalogue/products/${sku}`),
   };
 }
+
+test('a category is moved, hidden, shown and deleted, and the shop follows each time', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  const { word, emptyIt, removePage, removeProduct } = await aCategoryInTheMenu(await staffApi());
+  const name = `Dział ${word}`;
+  const live = (path: string) => `${shop.storefrontUrl}${path}`;
+  const shopper = await context.newPage();
+  const menu = shopper.getByRole('main').getByRole('navigation');
+  const linkOf = (label: string) => menu.getByRole('link', { name: `${label} ${word}`, exact: true });
+  const status = async (path: string) => (await page.request.get(live(path), { maxRedirects: 0 })).status();
+  const sitemap = async () => (await page.request.get(live('/sitemap.xml'))).text();
+  const seesMenu = (look: () => Promise<void>) =>
+    expect(async () => {
+      await shopper.goto(live(`/menu-${word}`));
+      await look();
+    }).toPass({ timeout: 20_000 });
+
+  await seesMenu(() => expect(linkOf('Sam')).toHaveAttribute('href', `/${word}`, { timeout: 1_000 }));
+  await expect.poll(sitemap).toContain(live(`/${word}<`));
+
+  await signIn(page);
+  await page.goto(`${shop.registryUrl}/editor/categories/edit/${word}`);
+  await page.getByRole('button', { name: 'Przenieś' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kategoria nadrzędna').selectOption({ label: 'Twarz' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Przenieś' }).click();
+  await expect(page.getByText(`jest teraz pod adresem /twarz/${word}`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/categories/edit/twarz/${word}$`));
+  await expect.poll(() => status(`/${word}`)).toBe(301);
+  await shopper.goto(live(`/${word}`));
+  await expect(shopper).toHaveURL(live(`/twarz/${word}`));
+  await expect(shopper.getByRole('main')).toContainText(`Krem ${word}`);
+  await expect.poll(sitemap).toContain(live(`/twarz/${word}<`));
+  expect(await sitemap()).not.toContain(live(`/${word}<`));
+
+  await page.getByRole('switch', { name: 'Ukryta w sklepie' }).click();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText(`Zapisano kategorię „${name}”`)).toBeVisible();
+  await expectAccessibleInBothColours(page);
+  await expect.poll(() => status(`/twarz/${word}`)).toBe(404);
+  await expect.poll(sitemap).not.toContain(live(`/twarz/${word}<`));
+  expect(await status(`/krem-${word}`)).toBe(200);
+
+  await page.getByRole('switch', { name: 'Ukryta w sklepie' }).click();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect.poll(() => status(`/twarz/${word}`)).toBe(200);
+  await expect.poll(sitemap).toContain(live(`/twarz/${word}<`));
+
+  await page.getByRole('button', { name: 'Usuń', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+  const inUse = page.getByRole('alertdialog', { name: `„${name}” jest w użyciu` });
+  await expect(inUse.getByRole('link', { name: `Krem ${word}` })).toBeVisible();
+  await expect(inUse.getByRole('link', { name: `Menu ${word}` })).toBeVisible();
+  await expectAccessible(page);
+  await expectRefused(complaints, /409/);
+  await inUse.getByRole('button', { name: 'Rozumiem' }).click();
+
+  await emptyIt();
+  await removePage();
+  await page.getByRole('button', { name: 'Usuń', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń' }).click();
+  await expect(page.getByText(`Usunięto kategorię „${name}”`)).toBeVisible();
+  await expect(page).toHaveURL(/\/categories$/);
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await expect.poll(() => status(`/twarz/${word}`)).toBe(404);
+  await expect.poll(sitemap).not.toContain(live(`/twarz/${word}<`));
+  await removeProduct();
+});
 
 test('a menu keeps what stands below the entry of a hidden category', async ({ page }) => {
   const api = await staffApi();
@@ -55,7 +129,7 @@ test('a menu keeps what stands below the entry of a hidden category', async ({ p
       await page.goto(`${shop.storefrontUrl}/menu-${word}`);
       await expect(entries).toHaveText([...labels], { timeout: 1_000 });
       await expect(entries.last()).toHaveAttribute('href', href);
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
   const hide = (isHidden: boolean) =>
     api.send('PUT', '/staff/catalogue/categories', { path: word, name: `Dział ${word}`, isHidden });
   await sees([`Sam ${word}`, `Z podmenu ${word}`], `/${word}`);
