@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SignInGate } from '../app/sign-in-gate.tsx';
 import { InFormLanguage } from '../i18n/shared-words.tsx';
+import { loadDefinitions } from '../page-editor/definitions/index.ts';
 import { findAlert } from '../testing/alerts.ts';
 import { aFile, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
@@ -213,6 +214,9 @@ describe.each([
   ['en', 'Library of pictures', 'roza.tiff: This is not a picture that we support.', 'Close', 'The library is empty'],
   ['hu', 'Képtár', 'roza.tiff: Ezt a képformátumot nem támogatjuk.', 'Bezárás', 'A médiatár üres'],
 ] as const)('opened in a form that is read in %s', (formLanguage, library, refused, close, empty) => {
+  // Whoever signs in next reads Polish.
+  afterEach(() => loadDefinitions('pl'));
+
   test('the picker speaks that language, and screens stay Polish', async () => {
     const api = createFakeApi({ 'GET /staff/session': () => ({ body: { ...aSession(), formLanguage } }) });
     show(
