@@ -57,6 +57,11 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
     await page.getByRole('table').waitFor();
     await page.waitForLoadState('networkidle');
     await save(page, `editor-pages-${colorScheme}`);
+    await page.goto(`${registryUrl}/editor/page-texts`);
+    await page.getByRole('searchbox', { name: 'Znajdź' }).fill('lnu');
+    await page.getByRole('checkbox').first().waitFor();
+    await save(page, `editor-find-${colorScheme}`);
+    await page.goto(`${registryUrl}/editor/pages`);
     await page.getByRole('searchbox').fill('Pielęgnacja z');
     await page
       .getByRole('link', { name: /Pielęgnacja z/ })
@@ -72,7 +77,7 @@ async function takeEditor(browser: Browser, { registryUrl, admin }: TemporarySho
   }
 }
 
-/** Screens of the administration: what waits, coupons and gift rules, orders, a return, a product and the categories. */
+/** Screens of the administration: what waits, coupons and gift rules, orders, a return, messages, a product and the categories. */
 async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<void> {
   const { order, request } = await seedAdminFixtures(shop);
   const places = {
@@ -80,6 +85,7 @@ async function takeAdminScreens(browser: Browser, shop: TemporaryShop): Promise<
     orders: '/orders',
     order: `/orders/${order}`,
     'to-ship': '/to-ship',
+    messages: '/messages',
     return: `/returns/${request}`,
     delivery: '/delivery',
     product: '/products/RL-BA-001',

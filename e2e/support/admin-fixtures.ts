@@ -7,11 +7,12 @@ interface Order {
   readonly version: number;
 }
 
+const ASK = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
 const WITHDRAW = `mutation ($input: WithdrawFromContractInput!) {
   withdrawFromContract(input: $input) { return { number } }
 }`;
 
-/** Orders of a morning: one waits for its money, two are to be sent, one was sent, delivered and comes back. */
+/** Orders of a morning: one waits for its money, two are to be sent, one was sent, delivered and comes back; a question. */
 export async function seedAdminFixtures({ admin }: { readonly admin: Person }) {
   const staff = await staffApi(admin);
   await placeOrder({ email: 'lena@poczta.example', quantity: 2 });
@@ -25,6 +26,10 @@ export async function seedAdminFixtures({ admin }: { readonly admin: Person }) {
   await staff.send('POST', `/staff/orders/${id}/comments`, { message: 'Klientka prosi o kontakt mailem.' });
   const input = { name: 'Lena Łąkowska', order_number: number, token, reason: 'Odcień nie pasuje do mojej cery.' };
   await aGuest().ask(WITHDRAW, { input });
+  const comment = 'Dzień dobry, czy krem z róży nadaje się pod makijaż?\nDziękuję!';
+  await aGuest().ask(ASK, {
+    input: { name: 'Ewa Różańska', email: 'ewa@poczta.example', comment, order_number: number },
+  });
   const { items } = await staff.get<{ items: readonly { id: number }[] }>(`/staff/returns?order=${number}`);
   return { order: id, request: items[0]?.id ?? 0 };
 }

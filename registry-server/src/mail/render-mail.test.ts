@@ -7,9 +7,9 @@ import { type MailTemplateName, mailTemplates } from './templates.ts';
 
 const shop = { name: 'Rosa i Len', address: 'https://rosailen.example' };
 
-/** Texts as somebody might have written them; addresses stay. */
+/** Texts as somebody might have written them; addresses and moments stay. */
 function spoilt<T>(value: T): T {
-  if (typeof value === 'string') return (/^https?:|@/.test(value) ? value : `${value} <b>`) as T;
+  if (typeof value === 'string') return (/^https?:|@|^\d{4}-\d\d-\d\dT/.test(value) ? value : `${value} <b>`) as T;
   if (Array.isArray(value)) return value.map(spoilt) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoilt(part)])) as T;

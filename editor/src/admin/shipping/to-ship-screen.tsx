@@ -42,7 +42,8 @@ export function ToShipScreen() {
         written,
         next.map(({ id }) => id),
       ),
-      { replace: true },
+      // At once: whoever ticks one order after another does not wait for the address.
+      { replace: true, flushSync: true },
     );
   const columns: readonly Column<OrderSummary>[] = [
     {
