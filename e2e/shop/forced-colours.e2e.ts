@@ -83,7 +83,7 @@ test('filters, pages of a list and forms are told in the colours of the system',
   await page.getByRole('button', { name: /^Filtry/ }).click();
   await page.getByRole('checkbox').first().check();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
-  // The list behind the drawer is asked for anew meanwhile, and the drawer is still for as long.
+  // On a busy machine shades and buttons were not found at the first look after the press; the cause is not known.
   await expect(async () => {
     expect(await expectTold(page)).toEqual(expect.arrayContaining(['button', 'shade', 'sign']));
   }).toPass({ timeout: 20_000 });
