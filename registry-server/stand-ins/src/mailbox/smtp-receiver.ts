@@ -28,6 +28,8 @@ export interface SmtpReceiverOptions {
 }
 
 const LARGEST_MAIL_BYTES = 2 * 1024 * 1024;
+/** A shop keeps its connection for the next mail; by default the server waits half a minute for it to hang up. */
+const CLOSE_TIMEOUT_MS = 500;
 
 /** A mail server that delivers nothing: whatever it takes it hands over. */
 export async function startSmtpReceiver({ host, port, onMail, refusalOf }: SmtpReceiverOptions): Promise<SmtpReceiver> {
@@ -36,6 +38,7 @@ export async function startSmtpReceiver({ host, port, onMail, refusalOf }: SmtpR
     disabledCommands: ['STARTTLS'],
     hideSize: true,
     size: LARGEST_MAIL_BYTES,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     logger: false,
     onRcptTo({ address }, _session, callback) {
       const refusal = refusalOf?.(address);
