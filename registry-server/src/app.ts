@@ -33,6 +33,7 @@ import { pagePresencePlugin } from './content/page-presence/page-presence.plugin
 import { pageTextsPlugin } from './content/page-texts/page-texts.plugin.ts';
 import { pageTransferPlugin } from './content/page-transfer/page-transfer.plugin.ts';
 import { pagesPlugin } from './content/pages/pages.plugin.ts';
+import { publicationRequestsPlugin } from './content/publication-requests/publication-requests.plugin.ts';
 import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
 import { referencesPlugin } from './content/references/references.plugin.ts';
 import { registryPlugin } from './content/registry/registry.plugin.ts';
@@ -178,6 +179,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(addressProblemsPlugin);
   await app.register(pagePresencePlugin);
   await app.register(schedulesPlugin);
+  await app.register(publicationRequestsPlugin);
   await app.register(overviewPlugin);
   await app.register(registryPlugin);
   await app.register(feedsPlugin);

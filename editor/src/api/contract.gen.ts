@@ -140,6 +140,11 @@ export type PageSummary = {
     readonly isDraft?: boolean;
     readonly failedAt?: string;
   };
+  readonly request?: {
+    readonly state: "waiting" | "returned";
+    readonly askedBy: string;
+    readonly askedAt: string;
+  };
 };
 
 export type PageFault = {
@@ -4179,6 +4184,7 @@ export interface StaffContract {
       readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
       readonly status?: "draft" | "published" | "changed";
       readonly scheduled?: boolean;
+      readonly requested?: "waiting" | "returned";
       readonly mine?: boolean;
       readonly site?: string;
       readonly sort?: "updated" | "title" | "path" | "published";
@@ -4357,6 +4363,56 @@ export interface StaffContract {
   readonly 'DELETE /staff/pages/{id}/schedule': {
 
   };
+  readonly 'GET /staff/pages/{id}/publication-request': {
+    readonly answer: {
+      readonly state?: "waiting" | "returned";
+      readonly note?: string;
+      readonly askedBy?: string;
+      readonly askedAt?: string;
+      readonly isMine?: boolean;
+      readonly isDraft?: boolean;
+      readonly returnedBy?: string;
+      readonly returnedAt?: string;
+      readonly reply?: string;
+    };
+  };
+  readonly 'PUT /staff/pages/{id}/publication-request': {
+    readonly body: {
+      readonly version: number;
+      readonly note?: string;
+    };
+    readonly answer: {
+      readonly state?: "waiting" | "returned";
+      readonly note?: string;
+      readonly askedBy?: string;
+      readonly askedAt?: string;
+      readonly isMine?: boolean;
+      readonly isDraft?: boolean;
+      readonly returnedBy?: string;
+      readonly returnedAt?: string;
+      readonly reply?: string;
+    };
+  };
+  readonly 'DELETE /staff/pages/{id}/publication-request': {
+
+  };
+  readonly 'POST /staff/pages/{id}/publication-request/return': {
+    readonly body: {
+      readonly askedAt: string;
+      readonly reply: string;
+    };
+    readonly answer: {
+      readonly state?: "waiting" | "returned";
+      readonly note?: string;
+      readonly askedBy?: string;
+      readonly askedAt?: string;
+      readonly isMine?: boolean;
+      readonly isDraft?: boolean;
+      readonly returnedBy?: string;
+      readonly returnedAt?: string;
+      readonly reply?: string;
+    };
+  };
   readonly 'GET /staff/overview': {
     readonly answer: {
       readonly reviews: number;
@@ -4365,6 +4421,8 @@ export interface StaffContract {
         readonly lowStock: number;
       };
       readonly pages: {
+        readonly toPublish: number;
+        readonly returned: number;
         readonly drafts: number;
         readonly changed: number;
         readonly scheduled: number;

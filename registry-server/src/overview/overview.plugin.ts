@@ -20,14 +20,17 @@ export const overviewPlugin = fp(
         },
       },
       async (request, reply) => {
-        const { role, name } = staffOf(request);
-        const content = await readContentWaiting(app, name);
+        const staff = staffOf(request);
+        const content = await readContentWaiting(app, staff);
         reply.header('cache-control', 'private, no-store');
-        if (!isRoleEnough(role, 'admin')) return content;
+        if (!isRoleEnough(staff.role, 'admin')) return content;
         const now = new Date();
         return { ...content, shop: await readShopWaiting(db, now), sales: await readSales(db, now) };
       },
     );
   },
-  { name: 'overview', dependencies: ['access', 'bank-refunds', 'catalog', 'contact', 'orders', 'pages'] },
+  {
+    name: 'overview',
+    dependencies: ['access', 'bank-refunds', 'catalog', 'contact', 'orders', 'pages', 'publication-requests'],
+  },
 );

@@ -33,9 +33,15 @@ export const overviewSchema = {
     products: { type: 'object', required: ['soldOut', 'lowStock'], properties: { soldOut: count, lowStock: count } },
     pages: {
       type: 'object',
-      description: 'Those that whoever asks was the last to save',
-      required: ['drafts', 'changed', 'scheduled'],
-      properties: { drafts: count, changed: count, scheduled: count },
+      description: 'Drafts, changed and scheduled ones: those that whoever asks was the last to save',
+      required: ['toPublish', 'returned', 'drafts', 'changed', 'scheduled'],
+      properties: {
+        toPublish: { type: 'integer', description: 'Somebody asks for their publication; for publishers' },
+        returned: { type: 'integer', description: 'Sent back to whoever asks' },
+        drafts: count,
+        changed: count,
+        scheduled: count,
+      },
     },
     shop: {
       type: 'object',

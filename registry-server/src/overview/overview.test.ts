@@ -26,7 +26,7 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
     expect(await overview()).toEqual({
       reviews: 0,
       products: { soldOut: 0, lowStock: 0 },
-      pages: { drafts: 0, changed: 0, scheduled: 0 },
+      pages: { toPublish: 0, returned: 0, drafts: 0, changed: 0, scheduled: 0 },
       shop: {
         toShip: { count: 0 },
         toPay: { count: 0 },
@@ -104,7 +104,7 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
     const payload = { type: 'page', title: 'Dzień Matki', urlPath: '/dzien-matki' };
     const made = await editor.inject({ method: 'POST', url: '/staff/pages', payload });
     expect(made.statusCode, made.body).toBe(201);
-    expect((await overview(editor)).pages).toEqual({ drafts: 1, changed: 0, scheduled: 0 });
+    expect((await overview(editor)).pages).toMatchObject({ drafts: 1, changed: 0, scheduled: 0 });
     expect((await overview()).pages.drafts).toBe(0);
     const mine = async (who: StaffClient) => (await who.inject({ url: '/staff/pages?mine=true&status=draft' })).json();
     expect((await mine(editor)).items).toMatchObject([{ title: 'Dzień Matki' }]);

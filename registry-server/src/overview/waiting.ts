@@ -1,3 +1,4 @@
+import { isRoleEnough, type StaffIdentity } from '../access.ts';
 import { countBankRefunds, refundDueOn } from '../commerce/bank-refunds/index.ts';
 import { createProductSearch } from '../commerce/catalog/index.ts';
 import { countWaitingOrders, type WaitingOrders } from '../commerce/orders/index.ts';
@@ -10,16 +11,22 @@ import { dayOf, SHOP_TIME_ZONE } from '../time/shop-day.ts';
 /** A list is asked for its total alone. */
 const ONE = { page: 1, pageSize: 1 } as const;
 
-/** What everybody of staff may see: reviews, stock, and the pages that they saved last. */
-export async function readContentWaiting({ db, pages }: Pick<App, 'db' | 'pages'>, name: string) {
+/** What everybody of staff may see: reviews, stock, pages to publish, and those that they saved last. */
+export async function readContentWaiting(
+  { db, pages, publicationRequests }: Pick<App, 'db' | 'pages' | 'publicationRequests'>,
+  { id, name, role }: StaffIdentity,
+) {
   const products = createProductSearch(db);
   const stock = async (state: 'sold-out' | 'low-stock') => (await products({ ...ONE, state, sort: 'newest' })).total;
   const mine = async (which: { readonly status?: 'draft' | 'changed'; readonly scheduled?: boolean }) =>
     (await pages.list({ ...ONE, ...which, by: name, sort: 'updated' })).total;
+  const requests = await publicationRequests.count(id);
   return {
     reviews: await countReviews(db),
     products: { soldOut: await stock('sold-out'), lowStock: await stock('low-stock') },
     pages: {
+      toPublish: isRoleEnough(role, 'publisher') ? requests.waiting : 0,
+      returned: requests.returned,
       drafts: await mine({ status: 'draft' }),
       changed: await mine({ status: 'changed' }),
       scheduled: await mine({ scheduled: true }),

@@ -1,5 +1,5 @@
 import { urlPathOf } from '../slug.ts';
-import type { ListedPage, ListedSchedule } from './page-list.ts';
+import type { ListedPage, ListedRequest, ListedSchedule } from './page-list.ts';
 import { type PageRow, statusOf } from './page-row.ts';
 import type { RevisionRow } from './store/page-history.ts';
 
@@ -39,9 +39,19 @@ export function summaryOf(page: PageRow) {
 }
 
 /** A page as the list of pages shows it. */
-export function listedAnswer({ schedule, ...page }: ListedPage) {
-  return { ...summaryOf(page), ...(schedule && { schedule: scheduleAnswer(schedule, page) }) };
+export function listedAnswer({ schedule, request, ...page }: ListedPage) {
+  return {
+    ...summaryOf(page),
+    ...(schedule && { schedule: scheduleAnswer(schedule, page) }),
+    ...(request && { request: requestAnswer(request) }),
+  };
 }
+
+const requestAnswer = ({ state, askedBy, askedAt }: ListedRequest) => ({
+  state,
+  askedBy,
+  askedAt: askedAt.toISOString(),
+});
 
 function scheduleAnswer({ revisionId, publishAt, unpublishAt, failedAt }: ListedSchedule, page: PageRow) {
   return {

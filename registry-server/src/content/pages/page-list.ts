@@ -6,6 +6,9 @@ import { containsPattern } from '../../text/like-pattern.ts';
 import { slugOf } from '../slug.ts';
 import { type PageRow, type PageStatus, selectPages } from './page-row.ts';
 
+export const REQUEST_STATES = ['waiting', 'returned'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
 export type PageSort = 'updated' | 'title' | 'path' | 'published';
 
 export interface PageListQuery extends Paging {
@@ -15,6 +18,8 @@ export interface PageListQuery extends Paging {
   readonly type?: ContentType;
   readonly status?: PageStatus;
   readonly scheduled?: boolean;
+  /** Whose publication was asked for, and is waited for or was refused for now. */
+  readonly requested?: RequestState;
   /** Name of who saved it last. */
   readonly by?: string;
   readonly sort: PageSort;
@@ -28,11 +33,18 @@ export interface ListedSchedule {
   readonly failedAt: Date | null;
 }
 
-export type ListedPage = PageRow & { readonly schedule?: ListedSchedule };
+/** Somebody asks for a page to be published. */
+export interface ListedRequest {
+  readonly state: RequestState;
+  readonly askedBy: string;
+  readonly askedAt: Date;
+}
+
+export type ListedPage = PageRow & { readonly schedule?: ListedSchedule; readonly request?: ListedRequest };
 
 /** Pages for the list of the editor, a part at a time. */
 export async function listPages(db: Db, query: PageListQuery): Promise<{ items: ListedPage[]; total: number }> {
-  const { siteId, search, urlPath, type, status, scheduled, by, sort } = query;
+  const { siteId, search, urlPath, type, status, scheduled, requested, by, sort } = query;
   const { limit, offset } = rowsOf(query);
   const matching = selectPages(db)
     .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
@@ -41,6 +53,14 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ items: 
     .$if(by !== undefined, (rows) => rows.where('page.updatedBy', '=', by ?? ''))
     .$if(scheduled === true, (rows) =>
       rows.where('page.id', 'in', (eb) => eb.selectFrom('page_schedule').select('page_schedule.pageId')),
+    )
+    .$if(requested !== undefined, (rows) =>
+      rows.where('page.id', 'in', (eb) =>
+        eb
+          .selectFrom('publication_request')
+          .select('publication_request.pageId')
+          .where('publication_request.returnedAt', requested === 'returned' ? 'is not' : 'is', null),
+      ),
     )
     .$if(!!search, (rows) =>
       rows.where(sql<boolean>`page."searchText" like ${containsPattern(search ?? '')} escape '\\'`),
@@ -61,15 +81,17 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ items: 
     .limit(limit)
     .offset(offset)
     .execute();
-  const schedules = await listSchedules(
-    db,
-    items.map(({ id }) => id),
-  );
-  return { items: items.map((page) => withSchedule(page, schedules.get(page.id))), total };
+  const ids = items.map(({ id }) => id);
+  const schedules = await listSchedules(db, ids);
+  const requests = await listRequests(db, ids);
+  return { items: items.map((page) => withPlans(page, schedules.get(page.id), requests.get(page.id))), total };
 }
 
-const withSchedule = (page: PageRow, schedule: ListedSchedule | undefined): ListedPage =>
-  schedule ? { ...page, schedule } : page;
+const withPlans = (page: PageRow, schedule?: ListedSchedule, request?: ListedRequest): ListedPage => ({
+  ...page,
+  ...(schedule && { schedule }),
+  ...(request && { request }),
+});
 
 async function listSchedules(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ListedSchedule>> {
   if (ids.length === 0) return new Map();
@@ -79,4 +101,19 @@ async function listSchedules(db: Db, ids: readonly number[]): Promise<ReadonlyMa
     .where('pageId', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.pageId, row]));
+}
+
+async function listRequests(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ListedRequest>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('publication_request')
+    .select(['pageId', 'askedBy', 'askedAt', 'returnedAt'])
+    .where('pageId', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ pageId, askedBy, askedAt, returnedAt }) => [
+      pageId,
+      { state: returnedAt ? 'returned' : 'waiting', askedBy, askedAt },
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import { CONTENT_TYPES, MAX_PLACED_MODULES, PAGE_SLOTS, THEMES } from '@witryna/
 import { momentSchema } from '../../http/moment.ts';
 import { listSchema, pagingProperties } from '../../http/paging.ts';
 import { MAX_FAULTS_TOLD } from './page-faults.ts';
+import { REQUEST_STATES } from './page-list.ts';
 
 const siteSchema = { type: 'string', minLength: 1, maxLength: 20 } as const;
 const versionSchema = { type: 'integer', minimum: 1 } as const;
@@ -39,6 +40,11 @@ export const pageListQuery = {
     type: { type: 'string', enum: CONTENT_TYPES },
     status: { type: 'string', enum: ['draft', 'published', 'changed'] },
     scheduled: { type: 'boolean', description: 'Only those that are published or withdrawn by themselves' },
+    requested: {
+      type: 'string',
+      enum: REQUEST_STATES,
+      description: 'Only those whose publication was asked for and is waited for, or that were sent back',
+    },
     mine: { type: 'boolean', description: 'Only those that I was the last to save' },
     site: siteSchema,
     sort: { type: 'string', enum: ['updated', 'title', 'path', 'published'], default: 'updated' },
@@ -137,6 +143,16 @@ export const pageSummarySchema = {
         unpublishAt: momentSchema,
         isDraft: { type: 'boolean', description: 'Whether what will be published is still the draft.' },
         failedAt: { ...momentSchema, description: 'When it could not be published; nothing is tried again.' },
+      },
+    },
+    request: {
+      type: 'object',
+      description: 'Somebody asks for the page to be published; in lists only, absent without a request.',
+      required: ['state', 'askedBy', 'askedAt'],
+      properties: {
+        state: { type: 'string', enum: REQUEST_STATES },
+        askedBy: { type: 'string' },
+        askedAt: momentSchema,
       },
     },
   },

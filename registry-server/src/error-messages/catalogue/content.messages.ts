@@ -54,6 +54,14 @@ export const contentMessages = {
     pl: 'Tej strony nie ma w sklepie. Podaj też, kiedy ją opublikować.',
     en: 'This page is not in the shop. Say when to publish it as well.',
   },
+  'nothing-to-publish': {
+    pl: 'W sklepie jest już ta wersja strony. Zmień ją, zanim poprosisz o publikację.',
+    en: 'The shop shows this version of the page already. Change it before you ask for its publication.',
+  },
+  'publication-request-over': {
+    pl: 'Ta prośba o publikację jest już nieaktualna. Zobacz, jak teraz stoi strona.',
+    en: 'This request for publication is over. See how the page stands now.',
+  },
   'page-twice': {
     pl: 'Adres „{urlPath}” jest w pliku dwa razy.',
     en: 'The address “{urlPath}” is in the file twice.',

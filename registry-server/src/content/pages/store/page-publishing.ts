@@ -115,6 +115,9 @@ async function pointAt(
     parentSlug: (page.isTemplate ? undefined : parentSlugOf(document, page.slug)) ?? null,
     updatedAt: now,
   });
+  // Who asked for the draft to be published has it.
+  if (published.draftRevisionId === revisionId)
+    await trx.deleteFrom('publication_request').where('pageId', '=', page.id).execute();
   const before = await tagsOfTagPage(trx, page);
   await replaceTerms(trx, published, document);
   const after = await tagsOfTagPage(trx, page);
