@@ -8,6 +8,9 @@ import type { ListAnswer, PageForEditing, PageStatus, PageSummary, Revision, Sav
 export const PAGE_SORTS = ['updated', 'published', 'title', 'path'] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 
+/** How a request for publication stands. */
+export type RequestState = NonNullable<PageSummary['request']>['state'];
+
 export interface PagesFilter {
   readonly search?: string;
   /** Exactly this address. */
@@ -17,6 +20,8 @@ export interface PagesFilter {
   readonly status?: PageStatus;
   /** Only those that are published or withdrawn by themselves. */
   readonly scheduled?: 'true' | undefined;
+  /** Only those whose publication is asked for: waited for, or sent back. */
+  readonly requested?: RequestState | undefined;
   /** Only those that one was the last to save. */
   readonly mine?: 'true' | undefined;
   readonly sort?: PageSort;

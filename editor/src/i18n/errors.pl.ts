@@ -4,6 +4,9 @@ export const errors = {
   timeout: 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
   unknown: 'Coś poszło nie tak po stronie serwera. Spróbuj ponownie za chwilę.',
   byCode: {
+    'nothing-to-publish': 'W\u00a0sklepie jest już ta wersja strony.',
+    'publication-request-over':
+      'Ta prośba jest już nieaktualna: wycofano ją, wysłano ponownie albo ktoś na nią odpowiedział. Zamknij okno i\u00a0zobacz, jak teraz stoi strona.',
     'body-too-large': 'Strona jest za duża, aby ją zapisać.',
     'credentials-invalid': 'Nieprawidłowy e-mail lub hasło.',
     'coupon-code-taken': 'Taki kod ma już inny kupon.',

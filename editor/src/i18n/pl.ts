@@ -42,6 +42,7 @@ import { conflict } from '../page-editor/conflict/conflict.pl.ts';
 import { faults } from '../page-editor/faults/faults.pl.ts';
 import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
 import { presence } from '../page-editor/presence/presence.pl.ts';
+import { publicationRequest } from '../page-editor/publication-request/publication-request.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
 import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
@@ -101,6 +102,7 @@ export const t = {
   publishing,
   redirects,
   returns,
+  publicationRequest,
   schedule,
   reviews,
   secondFactor,

@@ -4,7 +4,7 @@ import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
 import { Select } from '../ui/inputs.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { PAGE_STATUSES } from './pages-filter.ts';
+import { PAGE_STATUSES, REQUEST_STATES } from './pages-filter.ts';
 import styles from './pages-filter-bar.module.css';
 
 /** Beside the states of a page: it is published or withdrawn by itself. */
@@ -15,6 +15,13 @@ export interface PagesFilterBarProps {
   /** All sites; of one there is nothing to choose. */
   readonly sites: readonly { readonly code: string; readonly name: string }[];
   readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void;
+}
+
+/** One list chooses among what stands in three parameters of the address. */
+function stateChange(value: string): Readonly<Record<'status' | 'scheduled' | 'requested', string>> {
+  const none = { status: '', scheduled: '', requested: '' };
+  if (value === SCHEDULED) return { ...none, scheduled: 'true' };
+  return REQUEST_STATES.some((state) => state === value) ? { ...none, requested: value } : { ...none, status: value };
 }
 
 /** Words, site, kind, state and order of the list of pages. */
@@ -55,13 +62,16 @@ export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps)
       <Select
         aria-label={t.pages.filterStatus}
         className={styles.choice}
-        value={filter.scheduled ? SCHEDULED : (filter.status ?? '')}
-        onChange={({ target: { value } }) =>
-          onChange(value === SCHEDULED ? { status: '', scheduled: 'true' } : { status: value, scheduled: '' })
-        }
+        value={filter.scheduled ? SCHEDULED : (filter.requested ?? filter.status ?? '')}
+        onChange={({ target: { value } }) => onChange(stateChange(value))}
       >
         <option value="">{t.pages.allStatuses}</option>
         <option value={SCHEDULED}>{t.pages.scheduled}</option>
+        {REQUEST_STATES.map((state) => (
+          <option key={state} value={state}>
+            {t.pages.requested[state]}
+          </option>
+        ))}
         {PAGE_STATUSES.map((status) => (
           <option key={status} value={status}>
             {t.pages.status[status]}

@@ -1,9 +1,10 @@
 import { CONTENT_TYPES, type ContentType } from '@witryna/module-schemas';
-import { PAGE_SORTS, type PageSort, type PagesFilter } from '../api/pages.ts';
+import { PAGE_SORTS, type PageSort, type PagesFilter, type RequestState } from '../api/pages.ts';
 import type { PageStatus } from '../api/types.ts';
 import { readPage } from '../lists/with-filter.ts';
 
 export const PAGE_STATUSES = ['draft', 'published', 'changed'] as const satisfies readonly PageStatus[];
+export const REQUEST_STATES = ['waiting', 'returned'] as const satisfies readonly RequestState[];
 export const PAGE_SIZE = 25;
 
 const parseEnum = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
@@ -17,6 +18,7 @@ export function readFilter(search: URLSearchParams): PagesFilter {
     type: parseEnum<ContentType>(CONTENT_TYPES, search.get('type')),
     status: parseEnum<PageStatus>(PAGE_STATUSES, search.get('status')),
     ...(search.get('scheduled') === 'true' && { scheduled: 'true' }),
+    requested: parseEnum<RequestState>(REQUEST_STATES, search.get('requested')),
     ...(search.get('mine') === 'true' && { mine: 'true' }),
     sort: parseEnum<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
     page: readPage(search),
@@ -26,6 +28,6 @@ export function readFilter(search: URLSearchParams): PagesFilter {
 
 /** True when something narrows the list. */
 export function isFiltered(filter: PagesFilter): boolean {
-  const { search, site, type, status, scheduled, mine } = filter;
-  return Boolean(search || site || type || status || scheduled || mine);
+  const { search, site, type, status, scheduled, requested, mine } = filter;
+  return Boolean(search || site || type || status || scheduled || requested || mine);
 }

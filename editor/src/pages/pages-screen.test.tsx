@@ -52,6 +52,15 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test.each([
+  ['who asks for its publication', 'waiting', 'Prosi Ola'],
+  ['that it was sent back', 'returned', 'Do poprawy'],
+] as const)('a page says %s', async (_what, state, words) => {
+  const request = { state, askedBy: 'Ola', askedAt: '2026-12-01T11:00:00.000Z' };
+  show(createFakeApi({ 'GET /staff/pages': () => listOf([aSummary({ status: 'draft', request })]) }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('a page that somebody else has open says who it is', async () => {
   const people = [{ name: 'Ola Rosa' }, { name: 'Adam Gór' }];
   show(
@@ -80,6 +89,22 @@ test('kind, state and order narrow the list', async () => {
     const query = api.asked('GET /staff/pages').at(-1)?.query;
     expect([query?.get('type'), query?.get('status'), query?.get('sort')]).toEqual(['article', 'draft', 'title']);
   });
+});
+
+test('what waits for a publisher is one of the states, and takes the place of the others', async () => {
+  const { api, user } = show(onePage());
+  const state = await screen.findByRole('combobox', { name: 'Stan' });
+  const asked = () => {
+    const query = api.asked('GET /staff/pages').at(-1)?.query;
+    return ['status', 'scheduled', 'requested'].map((name) => query?.get(name) ?? '');
+  };
+  await user.selectOptions(state, 'Szkic');
+  await user.selectOptions(state, 'Czekają na publikację');
+  await waitFor(() => expect(asked()).toEqual(['', '', 'waiting']));
+  await user.selectOptions(state, 'Zaplanowane');
+  await waitFor(() => expect(asked()).toEqual(['', 'true', '']));
+  await user.selectOptions(state, 'Zwrócone do poprawy');
+  await waitFor(() => expect(asked()).toEqual(['', '', 'returned']));
 });
 
 test('a long list goes on to its next page', async () => {

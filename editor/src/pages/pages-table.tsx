@@ -55,6 +55,7 @@ export function PagesTable({ pages, open = NONE, showsSite }: PagesTableProps) {
               <span className={styles.states}>
                 <PageStatusBadge page={page} />
                 {page.schedule && <ScheduleState schedule={page.schedule} />}
+                {page.request && <RequestStateBadge request={page.request} />}
               </span>
             </td>
             <td className={styles.updated}>{t.pages.updated(formatMoment(page.updatedAt), page.updatedBy)}</td>
@@ -76,6 +77,15 @@ function OpenBy({ people }: { readonly people: OpenPage['people'] | undefined })
       <Users size={13} aria-hidden="true" />
       {t.presence.inList(people.map(({ name }) => name).join(', '))}
     </span>
+  );
+}
+
+function RequestStateBadge({ request: { state, askedBy } }: { readonly request: NonNullable<PageSummary['request']> }) {
+  const { waiting, returned } = t.pages.requestState;
+  return state === 'waiting' ? (
+    <Badge tone="accent">{waiting(askedBy)}</Badge>
+  ) : (
+    <Badge tone="warning">{returned}</Badge>
   );
 }
 

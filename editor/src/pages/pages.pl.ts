@@ -24,6 +24,11 @@ export const pages = {
   columns: { title: 'Tytuł', type: 'Rodzaj', status: 'Stan', updated: 'Zmieniono', actions: 'Czynności' },
   count: (count: number) => plural(count, 'strona', 'strony', 'stron'),
   scheduled: 'Zaplanowane',
+  requested: { waiting: 'Czekają na publikację', returned: 'Zwrócone do poprawy' },
+  requestState: {
+    waiting: (name: string) => `Prosi ${name}`,
+    returned: 'Do poprawy',
+  },
   filterOwner: 'Kto zapisał ostatni',
   everybodys: 'Każdej osoby',
   mine: 'Tylko moje',

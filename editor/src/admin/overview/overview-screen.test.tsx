@@ -8,7 +8,7 @@ import { OverviewScreen } from './overview-screen.tsx';
 const NOTHING = {
   reviews: 0,
   products: { soldOut: 0, lowStock: 0 },
-  pages: { drafts: 0, changed: 0, scheduled: 0 },
+  pages: { toPublish: 0, returned: 0, drafts: 0, changed: 0, scheduled: 0 },
 } satisfies Overview;
 const QUIET_SHOP = {
   toShip: { count: 0 },
@@ -27,7 +27,7 @@ test('each thing that waits leads to its list, and what is at zero is not there'
   show({
     ...NOTHING,
     reviews: 2,
-    pages: { drafts: 1, changed: 0, scheduled: 3 },
+    pages: { toPublish: 2, returned: 1, drafts: 1, changed: 0, scheduled: 3 },
     shop: {
       ...QUIET_SHOP,
       toShip: { count: 5, oldestAt: '2026-11-20T11:00:00.000Z' },
@@ -49,8 +49,11 @@ test('each thing that waits leads to its list, and what is at zero is not there'
   expect(money.getAllByRole('link')).toHaveLength(1);
   expect(money.getByText('Po terminie')).toBeTruthy();
   expect(money.getByText('najbliższy termin: 12.11.2026, 1 bez numeru konta')).toBeTruthy();
-  const pages = within(screen.getByRole('region', { name: 'Moje strony' }));
+  const pages = within(screen.getByRole('region', { name: 'Strony' }));
+  expect(pages.getByRole('link', { name: '2 strony czekają na publikację' })).toBeTruthy();
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/pages?requested=waiting',
+    '/pages?requested=returned',
     '/pages?status=draft&mine=true',
     '/pages?scheduled=true&mine=true',
   ]);

@@ -6,7 +6,7 @@ export const overview = {
   lead: 'Co dziś czeka na Ciebie.',
   done: 'Wszystko zrobione',
   doneText: 'Nic nie czeka. Nowe zamówienia, zwroty i opinie pojawią się tutaj.',
-  groups: { orders: 'Zamówienia', customers: 'Klienci', money: 'Pieniądze', shop: 'Sklep', pages: 'Moje strony' },
+  groups: { orders: 'Zamówienia', customers: 'Klienci', money: 'Pieniądze', shop: 'Sklep', pages: 'Strony' },
   toShip: (count: number) =>
     plural(count, 'zamówienie do spakowania', 'zamówienia do spakowania', 'zamówień do spakowania'),
   toPay: (count: number) =>
@@ -31,15 +31,20 @@ export const overview = {
     plural(count, 'opinia czeka na decyzję', 'opinie czekają na decyzję', 'opinii czeka na decyzję'),
   soldOut: (count: number) => plural(count, 'produkt wyprzedany', 'produkty wyprzedane', 'produktów wyprzedanych'),
   lowStock: (count: number) => plural(count, 'produkt się kończy', 'produkty się kończą', 'produktów się kończy'),
-  drafts: (count: number) => plural(count, 'szkic', 'szkice', 'szkiców'),
+  toPublish: (count: number) =>
+    plural(count, 'strona czeka na publikację', 'strony czekają na publikację', 'stron czeka na publikację'),
+  returned: (count: number) =>
+    plural(count, 'strona zwrócona do poprawy', 'strony zwrócone do poprawy', 'stron zwróconych do poprawy'),
+  drafts: (count: number) => plural(count, 'mój szkic', 'moje szkice', 'moich szkiców'),
   changed: (count: number) =>
     plural(
       count,
-      'strona z\u00a0nieopublikowanymi zmianami',
-      'strony z\u00a0nieopublikowanymi zmianami',
-      'stron z\u00a0nieopublikowanymi zmianami',
+      'moja strona z\u00a0nieopublikowanymi zmianami',
+      'moje strony z\u00a0nieopublikowanymi zmianami',
+      'moich stron z\u00a0nieopublikowanymi zmianami',
     ),
-  scheduled: (count: number) => plural(count, 'strona zaplanowana', 'strony zaplanowane', 'stron zaplanowanych'),
+  scheduled: (count: number) =>
+    plural(count, 'moja strona zaplanowana', 'moje strony zaplanowane', 'moich stron zaplanowanych'),
   oldestMessage: (at: string) => `najstarsza z\u00a0${at}`,
   oldest: (at: string) => `najstarsze z\u00a0${at}`,
   due: (day: string) => `najbliższy termin: ${day}`,

@@ -54,6 +54,8 @@ export function waitingItems({ shop, reviews, products, pages }: Overview): read
     item('shop', 'reviews', reviews, '/reviews'),
     item('shop', 'soldOut', products.soldOut, '/products?state=sold-out'),
     item('shop', 'lowStock', products.lowStock, '/products?state=low-stock'),
+    item('pages', 'toPublish', pages.toPublish, '/pages?requested=waiting'),
+    item('pages', 'returned', pages.returned, '/pages?requested=returned'),
     item('pages', 'drafts', pages.drafts, '/pages?status=draft&mine=true'),
     item('pages', 'changed', pages.changed, '/pages?status=changed&mine=true'),
     item('pages', 'scheduled', pages.scheduled, '/pages?scheduled=true&mine=true'),
@@ -72,6 +74,8 @@ type WordKey =
   | 'reviews'
   | 'soldOut'
   | 'lowStock'
+  | 'toPublish'
+  | 'returned'
   | 'drafts'
   | 'changed'
   | 'scheduled';

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { scheduleQuery } from '../../api/schedules.ts';
 import { scheduleWords } from '../../pages/index.ts';
-import { Badge } from '../../ui/badge.tsx';
-import styles from './schedule-badge.module.css';
+import { BadgeButton } from '../../ui/badge-button.tsx';
 
 interface ScheduleBadgeProps {
   readonly pageId: number;
@@ -25,19 +24,5 @@ export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
     seen.current = version;
     if (isSet) void refetch();
   }, [version, isSet, refetch]);
-  if (!words) return null;
-  return (
-    <button
-      type="button"
-      className={styles.opener}
-      aria-label={words.text}
-      data-tooltip={words.hint ?? words.text}
-      onClick={onOpen}
-    >
-      <Badge tone={words.tone}>
-        <CalendarClock size={13} aria-hidden="true" />
-        <span className={styles.words}>{words.text}</span>
-      </Badge>
-    </button>
-  );
+  return words ? <BadgeButton {...words} icon={CalendarClock} onOpen={onOpen} /> : null;
 }

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useMay } from '../../api/session.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { PageStatusBadge } from '../../pages/index.ts';
@@ -26,6 +27,7 @@ import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
 import { PresenceBadge } from '../presence/index.ts';
 import type { PreviewShop } from '../preview/index.ts';
+import { RequestBadge, RequestButton, RequestDialog, type RequestDialogProps } from '../publication-request/index.ts';
 import {
   type Autosaver,
   PublishButton,
@@ -59,6 +61,7 @@ export interface WorkspaceHeaderProps {
   readonly onNextFault: () => void;
   readonly onShowRefusals: () => void;
   readonly onPublishFaults: PublishButtonProps['onFaults'];
+  readonly onRequestFaults: RequestDialogProps['onFaults'];
 }
 
 /** Which page this is, how it stands, and what can be done with it as a whole. */
@@ -69,6 +72,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const title = usePagePart((document) => document.title);
   const toast = useToast();
   const [isScheduling, setScheduling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const mayPublish = useMay('publisher');
   const version = useSaveState(autosaver, (state) => state.version);
   useDocumentTitle(title || t.workspace.untitled);
 
@@ -91,6 +96,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <PageStatusBadge page={page} />
       </span>
       {!page.isTemplate && <ScheduleBadge pageId={page.id} version={version} onOpen={() => setScheduling(true)} />}
+      <RequestBadge page={page} onOpen={() => setAsking(true)} />
       <div className={styles.save}>
         {props.readOnly ? (
           <p className={styles.readOnly}>{t.workspace.readOnly}</p>
@@ -191,14 +197,29 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
           {t.workspace.preview}
         </Button>
       )}
-      <PublishButton
-        page={page}
-        shop={props.shop}
-        autosaver={autosaver}
-        addressInShop={addressInShop}
-        onPublished={props.onPublished}
-        onFaults={props.onPublishFaults}
-      />
+      {mayPublish || props.readOnly ? (
+        <PublishButton
+          page={page}
+          shop={props.shop}
+          autosaver={autosaver}
+          addressInShop={addressInShop}
+          onPublished={props.onPublished}
+          onFaults={props.onPublishFaults}
+        />
+      ) : (
+        <RequestButton page={page} onOpen={() => setAsking(true)} onFaults={props.onRequestFaults} />
+      )}
+      {isAsking && (
+        <RequestDialog
+          page={page}
+          autosaver={autosaver}
+          onFaults={(faults) => {
+            setAsking(false);
+            props.onRequestFaults(faults);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isScheduling && (
         <ScheduleDialog
           page={page}

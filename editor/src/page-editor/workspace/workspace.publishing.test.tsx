@@ -184,7 +184,7 @@ describe('publishing', () => {
   });
 
   test('is not offered to who may not', async () => {
-    const { user } = await showWorkspace(aWorkspaceApi({ 'GET /staff/session': () => ({ body: aSession('editor') }) }));
+    const { user } = await showWorkspace(aWorkspaceApi({ 'GET /staff/session': () => ({ body: aSession('viewer') }) }));
     const button = screen.getByRole('button', { name: 'Publikuj' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);

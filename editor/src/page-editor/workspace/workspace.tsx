@@ -212,6 +212,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
             onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
             onNextFault={showNextFault}
             onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
+            onRequestFaults={(list) => setListed({ list, text: t.publicationRequest.faults })}
             onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
           />
           {isNarrow && <NarrowBar pageId={page.id} view={narrowView} isForm={isForm} onView={setNarrowView} />}

@@ -14,6 +14,7 @@ export const saves =
 export function aWorkspaceApi(handlers: Parameters<typeof createFakeApi>[0] = {}): FakeApi {
   return createFakeApi({
     'GET /staff/pages/7/schedule': () => ({ body: {} }),
+    'GET /staff/pages/7/publication-request': () => ({ body: {} }),
     'PUT /staff/pages/7/draft': saves(),
     'PUT /staff/pages/7/presence': () => ({ body: { page: anOpenedPage().page, people: [] } }),
     ...handlers,
