@@ -1,6 +1,8 @@
 export const publicationRequest = {
   ask: 'Poproś o publikację',
+  askShort: 'Poproś',
   asked: 'Prośba wysłana',
+  askedShort: 'Wysłano',
   askIntro:
     'Osoby, które publikują, zobaczą stronę na Pulpicie i\u00a0na liście stron. Możesz dalej pracować nad szkicem.',
   note: 'Wiadomość',

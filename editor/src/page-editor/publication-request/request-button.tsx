@@ -8,6 +8,7 @@ import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { useEditing } from '../editing/index.ts';
+import styles from './request-button.module.css';
 
 interface RequestButtonProps {
   readonly page: PageSummary;
@@ -43,8 +44,12 @@ export function RequestButton({ page, onOpen, onFaults }: RequestButtonProps) {
         shortcut="Ctrl+Shift+Enter"
         data-action="publish"
         onClick={open}
+        aria-label={label}
       >
-        {label}
+        <span className={styles.long}>{label}</span>
+        <span className={styles.short}>
+          {isAsked ? t.publicationRequest.askedShort : t.publicationRequest.askShort}
+        </span>
       </Button>
       {isUpToDate && (
         <span id={reasonId} className="visually-hidden">

@@ -1,3 +1,4 @@
+import { useMay } from '../../api/session.ts';
 import { t } from '../../i18n/pl.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PresenceNote } from '../presence/index.ts';
@@ -15,6 +16,7 @@ export interface NarrowBarProps {
 
 /** On a narrow screen the page and the form take turns, and it is said what cannot be done there. */
 export function NarrowBar({ pageId, view, isForm, onView }: NarrowBarProps) {
+  const mayPublish = useMay('publisher');
   return (
     <div className={styles.bar}>
       <Segmented<NarrowView>
@@ -27,7 +29,9 @@ export function NarrowBar({ pageId, view, isForm, onView }: NarrowBarProps) {
         ]}
       />
       <PresenceNote pageId={pageId} />
-      {!isForm && <p className={styles.narrow}>{t.workspace.narrow}</p>}
+      {!isForm && (
+        <p className={styles.narrow}>{mayPublish ? t.workspace.narrow : t.workspace.narrowWithoutPublishing}</p>
+      )}
     </div>
   );
 }

@@ -29,6 +29,8 @@ export const workspace = {
   seeLive: 'Zobacz na stronie',
   copyLink: 'Kopiuj odnośnik do podglądu',
   linkCopied: 'Skopiowano odnośnik do podglądu',
+  narrowWithoutPublishing:
+    'Możesz czytać stronę, zmieniać teksty i\u00a0prosić o\u00a0publikację. Układ przebudujesz na ekranie od 1024 px.',
   narrow: 'Możesz czytać stronę, zmieniać teksty i publikować. Układ przebudujesz na ekranie od 1024 px.',
   canvasTab: 'Strona',
   formTab: 'Ustawienia',
