@@ -68,6 +68,11 @@ export interface CategoryFormerPathTable {
   categoryId: number;
 }
 
+/** A path of a category that was removed; an import does not make it again. */
+export interface CategoryRemovedPathTable {
+  path: string;
+}
+
 /** What only the product's own page tells. */
 export interface ProductTexts {
   readonly description: readonly string[];
@@ -248,6 +253,7 @@ declare module '../../database/tables.ts' {
     product_line: ProductLineTable;
     category: CategoryTable;
     category_former_path: CategoryFormerPathTable;
+    category_removed_path: CategoryRemovedPathTable;
     product: ProductTable;
     product_variant: ProductVariantTable;
     product_price: ProductPriceTable;

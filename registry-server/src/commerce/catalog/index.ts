@@ -19,6 +19,7 @@ export type { FollowMove } from './categories/category-moves.ts';
 export { pathsAbove } from './categories/category-path.ts';
 export { type FindCurrentPath, findCurrentPaths } from './categories/current-paths.ts';
 export { putBrand, putLine } from './categories/product-groups.store.ts';
+export { findRemovedPaths } from './categories/removed-paths.ts';
 export { type Label, labelFor } from './graphql/attribute-labels.ts';
 export { type CatalogCategory, ROOT_CATEGORY_ID } from './graphql/catalog-category.ts';
 export { type CatalogProduct, skuOf, variantsOf, wholeProduct } from './graphql/catalog-product.ts';

@@ -132,10 +132,15 @@ interface Told {
 
 function tell(summary: ImportSummary, { seconds, isDryRun, reportFile, shown, kept }: Told): void {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const { products, variants, groupsMade, skipped, ignoredAttributes, greyColours, refusals } = summary;
+  const { products, variants, groupsMade, categoriesLeftOut, skipped, ignoredAttributes, greyColours, refusals } =
+    summary;
   if (isDryRun) say(SENTENCES.dryRun);
   say(SENTENCES.summary(products, variants, seconds));
   if (groupsMade.size > 0) say(SENTENCES.groupsMade([...groupsMade]));
+  if (categoriesLeftOut.size > 0) {
+    say(SENTENCES.categoriesLeftOut([...categoriesLeftOut]));
+    say(SENTENCES.bringCategoriesBack);
+  }
   if (skipped > 0) say(SENTENCES.skipped(skipped));
   if (ignoredAttributes.size > 0) say(SENTENCES.ignoredAttributes([...ignoredAttributes]));
   if (greyColours.size > 0) say(SENTENCES.greyColours([...greyColours]));

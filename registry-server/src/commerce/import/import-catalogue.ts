@@ -42,6 +42,8 @@ export interface ImportSummary extends SourceNotes {
   readonly kept: number;
   /** Categories, brands and lines that were made, `category:twarz`. */
   readonly groupsMade: ReadonlySet<string>;
+  /** Categories of the file that staff have removed; its products are not in them. */
+  readonly categoriesLeftOut: ReadonlySet<string>;
 }
 
 const ITEMS_WITHOUT_PAUSE = 50;
@@ -51,6 +53,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   const { file, currency, pictures, now, onRefusal, onKept = () => {}, onProgress = () => {} } = options;
   const notes: SourceNotes = { skipped: 0, ignoredAttributes: new Set(), greyColours: new Set() };
   const groupsMade = new Set<string>();
+  const categoriesLeftOut = new Set<string>();
   const counts = { products: 0, variants: 0, refusals: 0, kept: 0 };
   const writer = createBatchWriter({ ...options, replacesStaffEdits: options.replacesStaffEdits ?? false });
   let share = 0;
@@ -59,10 +62,11 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
     counts.refusals += refusals.length;
     for (const refusal of refusals) onRefusal(refusal);
   };
-  const batches = createBatchQueue(writer, ({ written, refusals, made, kept }) => {
+  const batches = createBatchQueue(writer, ({ written, refusals, made, leftOut, kept }) => {
     counts.products += written.length;
     for (const { input } of written) counts.variants += input.variants.length;
     for (const name of made) note(groupsMade, name);
+    for (const path of leftOut) note(categoriesLeftOut, path);
     refuse(refusals);
     counts.kept += kept.length;
     for (const product of kept) onKept(product);
@@ -98,7 +102,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   } finally {
     await batches.settle();
   }
-  return { ...notes, ...counts, groupsMade };
+  return { ...notes, ...counts, groupsMade, categoriesLeftOut };
 }
 
 function sourceOf(file: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Db } from '../../database/dialects.ts';
 import { aMediaFile } from '../../testing/a-catalogue.ts';
 import { anExport, anImportFile, anImportingShop, aRow, aSerum } from '../../testing/an-import.ts';
 import { dialects } from '../../testing/dialects.ts';
@@ -16,18 +17,21 @@ function bodyOf({ sku: _, createdAt: _created, updatedAt: _updated, ...product }
   return { ...product, variants, priceHistory: [] } as unknown as ProductInput;
 }
 
+/** A shop whose products are read and changed as the editor does. */
+function anEditedShop(db: Db) {
+  const shop = anImportingShop(db);
+  const read = async (sku: string) => {
+    const product = await readProductForEditing(shop.db, sku);
+    if (!product) throw new Error(`${sku} is not there`);
+    return product;
+  };
+  const edit = async (sku: string, change: (body: ProductInput) => ProductInput) =>
+    shop.products.put(sku, change(bodyOf(await read(sku))), { isByStaff: true });
+  return { ...shop, read, edit };
+}
+
 describe.each(dialects)('an import after staff on $name', ({ openDatabase }) => {
-  async function aShop() {
-    const shop = anImportingShop(await openDatabase());
-    const read = async (sku: string) => {
-      const product = await readProductForEditing(shop.db, sku);
-      if (!product) throw new Error(`${sku} is not there`);
-      return product;
-    };
-    const edit = async (sku: string, change: (body: ProductInput) => ProductInput) =>
-      shop.products.put(sku, change(bodyOf(await read(sku))), { isByStaff: true });
-    return { ...shop, read, edit };
-  }
+  const aShop = async () => anEditedShop(await openDatabase());
 
   test('leaves what they have written, takes prices and stock, and tells what it has left', async () => {
     const { take, read, edit, db } = await aShop();
@@ -109,7 +113,7 @@ describe.each(dialects)('an import after staff have kept the categories on $name
   };
 
   test('puts products into categories where those are now, makes no others, and shows none that is hidden', async () => {
-    const shop = anImportingShop(await openDatabase());
+    const shop = anEditedShop(await openDatabase());
     await shop.take(anExport(inCategory('Twarz/Kremy')));
     await shop.categories.put({ path: 'twarz', name: 'Do twarzy', isHidden: true });
     await shop.categories.move('twarz/kremy', { path: 'kremy' });
@@ -120,7 +124,7 @@ describe.each(dialects)('an import after staff have kept the categories on $name
   });
 
   test('makes a category that is new to it below the one above, wherever that is now', async () => {
-    const shop = anImportingShop(await openDatabase());
+    const shop = anEditedShop(await openDatabase());
     await shop.take(anExport(inCategory('Twarz/Kremy')));
     await shop.categories.move('twarz', { path: 'lico' });
     for (const path of ['Twarz/Kremy/Na noc', 'Twarz/Kremy/Na noc']) {
@@ -129,5 +133,55 @@ describe.each(dialects)('an import after staff have kept the categories on $name
     }
     expect(await pathsOf(shop)).toEqual(['lico', 'lico/kremy', 'lico/kremy/na-noc']);
     expect((await readProductForEditing(shop.db, 'KREM'))?.categories).toEqual(['lico/kremy/na-noc']);
+  });
+
+  test('leaves those away that they have removed, with what is below them, and tells which', async () => {
+    const shop = anEditedShop(await openDatabase());
+    const file = anExport(inCategory('Twarz/Kremy'));
+    await shop.take(file);
+    await shop.edit('KREM', (body) => ({ ...body, categories: ['twarz'] }));
+    await shop.categories.remove('twarz/kremy');
+    const again = await shop.take(
+      anExport(
+        inCategory('Twarz/Kremy'),
+        aRow('NOWY', { categories: 'Default Category/Twarz,Default Category/Twarz/Kremy/Na noc' }),
+      ),
+    );
+    expect([again.refusals, again.kept]).toEqual([[], [{ sku: 'KREM', fields: ['categories'] }]]);
+    expect([...again.summary.categoriesLeftOut]).toEqual(['twarz/kremy', 'twarz/kremy/na-noc']);
+    expect([...again.summary.groupsMade]).toEqual([]);
+    expect(await pathsOf(shop)).toEqual(['twarz']);
+    expect((await readProductForEditing(shop.db, 'NOWY'))?.categories).toEqual(['twarz']);
+  });
+
+  test('leaves one away by each path that it had before it was removed', async () => {
+    const shop = anEditedShop(await openDatabase());
+    await shop.take(anExport(inCategory('Twarz/Kremy')));
+    await shop.categories.move('twarz/kremy', { path: 'kremy' });
+    await shop.edit('KREM', (body) => ({ ...body, categories: ['twarz'] }));
+    await shop.categories.remove('kremy');
+    const { summary } = await shop.take(
+      anExport(inCategory('Twarz/Kremy'), aRow('NOWY', { categories: 'Default Category/Kremy' })),
+    );
+    expect([...summary.categoriesLeftOut].sort()).toEqual(['kremy', 'twarz/kremy']);
+    expect(await pathsOf(shop)).toEqual(['twarz']);
+  });
+
+  test('makes one again that they have made again, moved another to, or that the file is to bring back', async () => {
+    const shop = anEditedShop(await openDatabase());
+    const file = anExport(
+      inCategory('Twarz'),
+      aRow('OLEJEK', { categories: 'Default Category/Ciało' }),
+      aRow('MGIELKA', { categories: 'Default Category/Mgły' }),
+    );
+    for (const path of ['twarz', 'cialo', 'mgly', 'kwiaty']) await shop.categories.put({ path, name: path });
+    for (const path of ['twarz', 'cialo', 'mgly']) await shop.categories.remove(path);
+    await shop.categories.put({ path: 'twarz', name: 'Twarz' });
+    await shop.categories.move('kwiaty', { path: 'cialo' });
+    expect([...(await shop.take(file)).summary.categoriesLeftOut]).toEqual(['mgly']);
+    expect(await pathsOf(shop)).toEqual(['cialo', 'twarz']);
+    const { summary } = await shop.take(file, { replacesStaffEdits: true });
+    expect([[...summary.categoriesLeftOut], [...summary.groupsMade]]).toEqual([[], ['category:mgly']]);
+    expect([...(await shop.take(file)).summary.categoriesLeftOut]).toEqual([]);
   });
 });

@@ -37,6 +37,9 @@ export const SENTENCES = {
   summary: (products: number, variants: number, seconds: number) =>
     `Produkty: ${products}, warianty: ${variants}, czas: ${seconds.toFixed(1)} s (${Math.round(products / Math.max(seconds, 0.001))} na sekundę).`,
   groupsMade: (names: readonly string[]) => `Utworzone kategorie, marki i linie: ${names.join(', ')}.`,
+  categoriesLeftOut: (paths: readonly string[]) =>
+    `Kategorie usunięte ze sklepu, których import nie utworzył ponownie: ${paths.join(', ')}.`,
+  bringCategoriesBack: 'Z --replace-edited plik utworzy je na nowo.',
   skipped: (count: number) => `Pominięte wiersze widoków sklepu (tłumaczenia): ${count}.`,
   ignoredAttributes: (names: readonly string[]) => `Nieprzejęte atrybuty: ${names.join(', ')}.`,
   greyColours: (labels: readonly string[]) => `Kolory bez znanej próbki, pokazane jako szare: ${labels.join(', ')}.`,

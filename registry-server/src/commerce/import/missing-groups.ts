@@ -3,7 +3,7 @@ import { isReservedSlug } from '../../content/slug.ts';
 import type { Trx } from '../../database/transaction.ts';
 import type { AppError } from '../../errors.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
-import { ensureCategory, findCurrentPaths, putBrand, putLine } from '../catalog/index.ts';
+import { ensureCategory, findCurrentPaths, findRemovedPaths, putBrand, putLine } from '../catalog/index.ts';
 import type { CheckedProduct, NamedGroup } from './imported-product.ts';
 
 const LONGEST_NAME = 200;
@@ -12,16 +12,22 @@ interface EnsuredGroups {
   readonly made: readonly string[];
   /** Why a category cannot be made, by its path. */
   readonly refused: ReadonlyMap<string, AppError>;
+  /** Paths of categories that stay away, since staff have removed them. */
+  readonly leftOut: ReadonlySet<string>;
   readonly confirm: () => void;
 }
 
-/** Makes the categories, brands and lines that products of the file name and the shop does not have. */
-export function createGroupMaker() {
-  /** Those that are known to be there, `category:twarz`; groups are few. */
+/**
+ * Makes the categories, brands and lines that products of the file name and the shop does not have; categories that
+ * staff have removed only where the file `replacesStaffEdits`.
+ */
+export function createGroupMaker({ replacesStaffEdits }: { readonly replacesStaffEdits: boolean }) {
+  /** Those about which there is nothing to do, `category:twarz`; groups are few. */
   const known = new Set<string>();
+  const leftOut = new Set<string>();
 
   return {
-    /** True when every group that the products name is known to be there. */
+    /** True when there is nothing to do about any group that the products name. */
     hasAll: (products: readonly CheckedProduct[]): boolean =>
       [...wantedGroups(products).keys()].every((key) => known.has(key)),
 
@@ -34,14 +40,18 @@ export function createGroupMaker() {
       const unknown = [...wanted.keys()].filter((key) => !known.has(key));
       const existing = await findExisting(trx, unknown);
       const absent = unknown.filter((key) => !existing.has(key));
-      const refused = await findRefusedPaths(trx, codesOf(absent, 'category'));
+      const absentPaths = codesOf(absent, 'category');
+      const refused = await findRefusedPaths(trx, absentPaths);
+      if (!replacesStaffEdits) {
+        for (const path of await findRemovedPaths(trx, absentPaths)) if (!refused.has(path)) leftOut.add(path);
+      }
       // Those above come first: a shorter path is made before a longer one that begins with it.
       const missing = absent
-        .filter((key) => !refused.has(pathOf(key)))
+        .filter((key) => !refused.has(pathOf(key)) && !leftOut.has(pathOf(key)))
         .toSorted((one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1));
       for (const key of missing) await make(trx, key, (wanted.get(key) ?? '').slice(0, LONGEST_NAME));
       const there = unknown.filter((key) => !refused.has(pathOf(key)));
-      return { made: missing, refused, confirm: () => there.forEach((key) => void known.add(key)) };
+      return { made: missing, refused, leftOut, confirm: () => there.forEach((key) => void known.add(key)) };
     },
   };
 }

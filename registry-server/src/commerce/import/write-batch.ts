@@ -13,6 +13,8 @@ export interface WrittenBatch {
   readonly refusals: readonly Refusal[];
   /** Groups that did not exist, `category:twarz`. */
   readonly made: readonly string[];
+  /** Categories that staff have removed and that were not made again. */
+  readonly leftOut: readonly string[];
   /** Products of which the file says something else than staff have written. */
   readonly kept: readonly KeptProduct[];
 }
@@ -43,7 +45,7 @@ class DryRunEnd extends Error {
 
 /** Writes products by the hundred, each batch in one transaction with the groups it needs and one change told. */
 export function createBatchWriter({ db, now, isDryRun, replacesStaffEdits }: Needs): BatchWriter<WrittenBatch> {
-  const groups = createGroupMaker();
+  const groups = createGroupMaker({ replacesStaffEdits });
 
   async function write(
     products: readonly CheckedProduct[],
@@ -59,7 +61,9 @@ export function createBatchWriter({ db, now, isDryRun, replacesStaffEdits }: Nee
           return error ? [{ product, error }] : [];
         });
         const withoutPlace = new Set(homeless.map(({ product }) => product));
-        const entries = products.filter((product) => !withoutPlace.has(product)).map(entryOf);
+        const entries = products
+          .filter((product) => !withoutPlace.has(product))
+          .map((product) => entryOf(product, ensured.leftOut));
         const { refused: unwritten, kept } = await writeProducts(trx, entries, now(), onChecked);
         const refused = [...homeless, ...unwritten.map(({ entry: { product }, error }) => ({ product, error }))];
         const refusedProducts = new Set(refused.map(({ product }) => product));
@@ -67,6 +71,9 @@ export function createBatchWriter({ db, now, isDryRun, replacesStaffEdits }: Nee
           written: products.filter((product) => !refusedProducts.has(product)),
           refusals: refused.flatMap(({ product, error }) => refusalsOfError(product, error)),
           made: ensured.made,
+          leftOut: products.flatMap(({ categories }) =>
+            [...categories.keys()].filter((path) => ensured.leftOut.has(path)),
+          ),
           kept,
         };
         if (isDryRun) throw new DryRunEnd(ended);
@@ -89,12 +96,17 @@ export function createBatchWriter({ db, now, isDryRun, replacesStaffEdits }: Nee
       written: outcomes.flatMap(({ written }) => written),
       refusals: outcomes.flatMap(({ refusals }) => refusals),
       made: outcomes.flatMap(({ made }) => made),
+      leftOut: outcomes.flatMap(({ leftOut }) => leftOut),
       kept: outcomes.flatMap(({ kept }) => kept),
     };
   }
 
-  function entryOf(product: CheckedProduct): ProductEntry & { readonly product: CheckedProduct } {
-    const { sku, input, keepsPictures, keepsDocuments } = product;
+  function entryOf(
+    product: CheckedProduct,
+    leftOut: ReadonlySet<string>,
+  ): ProductEntry & { readonly product: CheckedProduct } {
+    const { sku, keepsPictures, keepsDocuments } = product;
+    const input = { ...product.input, categories: product.input.categories.filter((path) => !leftOut.has(path)) };
     return { sku, input, keepsPictures, keepsDocuments, staffEdits: replacesStaffEdits ? 'drop' : 'keep', product };
   }
 
@@ -114,5 +126,11 @@ export function createBatchWriter({ db, now, isDryRun, replacesStaffEdits }: Nee
 
 function refusedAlone(product: CheckedProduct, error: unknown): WrittenBatch {
   if (brokenUniqueConstraint(error) !== 'product_urlKey_key') throw error;
-  return { written: [], refusals: refusalsOfError(product, new UrlKeyTaken(product.input.urlKey)), made: [], kept: [] };
+  return {
+    written: [],
+    refusals: refusalsOfError(product, new UrlKeyTaken(product.input.urlKey)),
+    made: [],
+    leftOut: [],
+    kept: [],
+  };
 }

@@ -13,6 +13,7 @@ import { lockCategories, refreshShown, tagsAround, tagsOfMembers, tagsOfShown } 
 import { findCurrentPaths } from './current-paths.ts';
 import { type CategoryMove, moveCategory } from './move-category.ts';
 import { refuseUnknownFile } from './product-groups.store.ts';
+import { forgetRemoval, noteRemoval } from './removed-paths.ts';
 
 /** Writes of categories; each tells what it changed in its own transaction. */
 export function createCategoriesStore(db: Db, now: () => Date = () => new Date()) {
@@ -73,6 +74,7 @@ async function putCategory(
   if (!written) throw new FieldInvalid('/path', 'unique', 'Ten adres ma już inna kategoria.');
   // Whoever names this path means the category that is here now.
   await trx.deleteFrom('category_former_path').where('path', '=', path).execute();
+  await forgetRemoval(trx, path);
   const shown = await refreshShown(trx);
   await recordChange(trx, [...tagsAround(all, path), ...(await tagsOfShown(trx, shown))]);
   const now = toCategoryForEditing(written);
@@ -132,6 +134,7 @@ async function removeCategory(trx: Trx, path: string, redirectTo: string | undef
     throw new CategoryConflict({ path, found: toCategoryForEditing(category).revision });
   }
   await trx.deleteFrom('catalogue_translation').where('kind', '=', 'category').where('key', '=', path).execute();
+  await noteRemoval(trx, category);
   await trx.deleteFrom('category').where('id', '=', category.id).execute();
   const redirected = redirectTo === undefined ? [] : await redirectElsewhere(trx, path, redirectTo);
   await recordChange(trx, [...tagsAround(all, path), ...redirected]);

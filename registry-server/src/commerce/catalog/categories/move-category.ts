@@ -18,6 +18,7 @@ import {
 } from './category-rows.ts';
 import { findCurrentPaths } from './current-paths.ts';
 import { moveMemberships } from './move-memberships.ts';
+import { forgetRemoval } from './removed-paths.ts';
 
 /** As many as the pattern of a path has room for. */
 const MOST_LEVELS = 6;
@@ -107,6 +108,7 @@ async function requireFreePlace(trx: Trx, { all, branch, from, to, pathAfter }: 
 async function movePath(trx: Trx, { id, path: from }: CategoryRow, to: string): Promise<void> {
   await trx.updateTable('category').set({ path: to }).where('id', '=', id).execute();
   await trx.deleteFrom('category_former_path').where('path', '=', to).execute();
+  await forgetRemoval(trx, to);
   await trx
     .insertInto('category_former_path')
     .values({ path: from, categoryId: id })
