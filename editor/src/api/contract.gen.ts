@@ -701,6 +701,7 @@ export interface StaffContract {
       readonly items: readonly ({
         readonly kind: "product" | "file" | "brand" | "category" | "line" | "article" | "snippet" | "filter" | "author" | "article-category" | "article-filter" | "navigation" | "banner" | "gallery" | "shared-link" | "page" | "link";
         readonly key: string;
+        readonly name?: string;
         readonly page: {
           readonly id: number;
           readonly title: string;

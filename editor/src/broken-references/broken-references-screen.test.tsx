@@ -35,6 +35,19 @@ test('each place is named with its page, its module and what is missing, and lea
   ]);
 });
 
+test('what was hidden or withdrawn is called by its name, with what became of it', async () => {
+  const category = { ...product, kind: 'category', key: 'twarz/kremy', name: 'Kremy' };
+  const link = { ...product, kind: 'link', key: 'krem', name: 'Krem z lnem' };
+  show([{ ...product, name: 'Krem z lnem' }, category, link]);
+  const table = within(await screen.findByRole('table', { name: 'Zerwane odwołania' }));
+  const missing = table.getAllByRole('row').slice(1);
+  expect(missing.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    'Produkt „Krem z lnem” (wycofany)RL-SW-001',
+    'Kategoria „Kremy” (ukryta)twarz/kremy',
+    'Odnośnik do „Krem z lnem”/krem',
+  ]);
+});
+
 test('a site without the header or footer that it names is told', async () => {
   show([], [frame]);
   const list = within(await screen.findByRole('list', { name: /Witryny bez nagłówka/ }));

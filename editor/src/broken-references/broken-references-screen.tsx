@@ -30,9 +30,7 @@ const COLUMNS: readonly Column<BrokenReference>[] = [
   {
     key: 'missing',
     title: t.brokenReferences.columns.missing,
-    cell: ({ kind, key }) => (
-      <RowName detail={kind === 'link' ? `/${key}` : key}>{t.brokenReferences.kinds[kind]}</RowName>
-    ),
+    cell: (broken) => <RowName detail={keyOf(broken)}>{whatIsMissing(broken)}</RowName>,
   },
 ];
 const SITE: Column<BrokenReference> = {
@@ -84,6 +82,15 @@ export function BrokenReferencesScreen() {
       </ListScreen>
     </>
   );
+}
+
+const keyOf = ({ kind, key }: BrokenReference) => (kind === 'link' ? `/${key}` : key);
+
+/** Its kind; of what is only hidden or withdrawn also the name, and which of the two. */
+function whatIsMissing({ kind, name }: BrokenReference): string {
+  if (name === undefined) return t.brokenReferences.kinds[kind];
+  if (kind === 'product') return t.brokenReferences.withdrawn(name);
+  return kind === 'category' ? t.brokenReferences.hidden(name) : t.brokenReferences.linkTo(name);
 }
 
 function detailOf({ page, place: { driver } }: BrokenReference): string {

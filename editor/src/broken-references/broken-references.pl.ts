@@ -34,6 +34,9 @@ export const brokenReferences = {
   inModule: (path: string, module: string) => `${path} · ${module}`,
   inPage: (path: string) => `${path} · ustawienia strony`,
   kinds: KINDS,
+  withdrawn: (product: string) => `Produkt ${quote(product)} (wycofany)`,
+  hidden: (category: string) => `Kategoria ${quote(category)} (ukryta)`,
+  linkTo: (target: string) => `Odnośnik do ${quote(target)}`,
   template: 'szablon',
   frames: 'Witryny bez nagłówka lub stopki:',
   frame: (place: 'header' | 'footer', key: string) =>

@@ -108,6 +108,7 @@ const broken = {
       description: '`link`: an address of the shop itself, at which there is nothing.',
     },
     key: { type: 'string' },
+    name: { type: 'string', description: 'Of a product that was withdrawn or a category that is hidden.' },
     page,
     place,
   },

@@ -4,6 +4,7 @@ import type { Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
 import { urlPathOf } from '../slug.ts';
 import { brokenLink, brokenOf } from './broken-targets.ts';
+import { findHiddenNames } from './hidden-names.ts';
 import { indexedKey } from './index-references.ts';
 import { REFERENCE_KINDS } from './references.schema.ts';
 
@@ -126,9 +127,11 @@ export function createReferencesStore(db: Db) {
         .limit(limit)
         .offset(offset)
         .execute();
+      const nameOf = await findHiddenNames(db, rows);
       const items = rows.map((row) => ({
         kind: row.kind,
         key: row.key,
+        name: nameOf(row),
         page: pageOf(row),
         place: placeOf(row),
       }));

@@ -89,6 +89,43 @@ describe.each(dialects)('references that break later on $name', ({ openDatabase 
     expect(await broken()).toEqual(['/lista button link krem']);
   });
 
+  test('what was hidden or withdrawn is listed by its name, what is gone by its key alone', async () => {
+    const { products, categories } = aCatalogue(db);
+    await products.put('RL-1', aProduct('RL-1', { name: 'Krem z lnem', urlKey: 'krem-z-lnem' }));
+    for (const [path, name] of [
+      ['twarz', 'Do twarzy'],
+      ['cialo', 'Ciało'],
+      ['wlosy', 'Włosy'],
+    ] as const)
+      await categories.put({ path, name });
+    const category = (id: string, path: string) =>
+      aPlaced(id, 'products-list', { source: { kind: 'category', category: path } });
+    await publishedWith(
+      'lista',
+      category('a', 'twarz'),
+      category('b', 'cialo'),
+      category('c', 'wlosy'),
+      aList('RL-1'),
+      ...['/twarz', '/krem-z-lnem', '/nie-ma'].map((href, index) =>
+        aPlaced(`l${index}`, 'button', { label: 'x', link: { href } }),
+      ),
+    );
+    await categories.move('twarz', { path: 'lico' });
+    await categories.put({ path: 'lico', name: 'Do twarzy', isHidden: true });
+    await categories.put({ path: 'cialo', name: 'Ciało', isHidden: true });
+    await categories.remove('wlosy');
+    await products.setState('RL-1', { isActive: false });
+    const { items } = await createReferencesStore(db).findBroken(ALL);
+    expect(items.map(({ kind, key, name }) => [kind, key, name])).toEqual([
+      ['category', 'twarz', 'Do twarzy'],
+      ['category', 'cialo', 'Ciało'],
+      ['category', 'wlosy', undefined],
+      ['product', 'RL-1', 'Krem z lnem'],
+      ['link', 'krem-z-lnem', 'Krem z lnem'],
+      ['link', 'nie-ma', undefined],
+    ]);
+  });
+
   test('a file that is deleted is listed wherever it was shown, also by the page itself', async () => {
     const [kept, gone] = [await aMediaFile(db, 'zostaje'), await aMediaFile(db, 'znika')];
     const properties = { meta: { ogImage: gone } };
