@@ -2752,6 +2752,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -2904,6 +2905,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -3061,6 +3063,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -3211,6 +3214,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -3370,6 +3374,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -3521,6 +3526,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -3671,6 +3677,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;
@@ -3820,6 +3827,7 @@ export interface StaffContract {
         readonly productSku: string;
         readonly ean: string | null;
         readonly name: string;
+        readonly catalogueName: string | null;
         readonly kind: "item" | "gift" | "sample";
         readonly options: readonly ({
           readonly label: string;

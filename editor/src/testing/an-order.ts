@@ -46,6 +46,7 @@ export const anOrderLine = (change: Partial<OrderLine> = {}): OrderLine => ({
   productSku: 'RL-1',
   ean: '5909990105601',
   name: 'Krem Świt',
+  catalogueName: null,
   kind: 'item',
   options: [{ label: 'Pojemność', value: '30 ml' }],
   quantity: 2,

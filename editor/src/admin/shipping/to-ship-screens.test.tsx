@@ -77,6 +77,21 @@ test('the picking list sums what is left of each variant, in the order of names'
   expect(screen.getByText('5 sztuk, 2 pozycje')).toBeTruthy();
 });
 
+test('products are called as the catalogue calls them, whatever the language of the order; one that is gone as it was bought', async () => {
+  const bought = anOrderLine({ quantity: 1, name: 'Dawn cream', catalogueName: 'Krem Świt' });
+  const gone = anOrderLine({ id: 2, sku: 'RL-2-01', quantity: 1, name: 'Meadow balm', catalogueName: null });
+  const api = anApi([anOrder({ ...FIRST, lines: [bought, gone] }), anOrder(SECOND)]);
+  const { user } = show(api, '/to-ship/print?chosen=12,13&what=picking');
+  const names = (table: HTMLElement) =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent?.trim());
+  expect(names(await screen.findByRole('table', { name: 'Lista zbiórki' }))).toEqual(['Krem Świt', 'Meadow balm']);
+  await user.click(screen.getByText('Karty pakowania'));
+  const slip = screen.getByRole('table', { name: 'Co zapakować: zamówienie 000000012' });
+  expect(names(slip)).toEqual(['Krem Świt', 'Meadow balm']);
+});
+
 test('a packing slip says who, where to and by whom, what is in it, and what is to be taken at the door; no prices', async () => {
   const order = anOrder({
     ...FIRST,

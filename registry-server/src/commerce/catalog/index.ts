@@ -46,12 +46,12 @@ export {
 } from './product-query.ts';
 export { nextExpiry, standingCertifications } from './products/certificates.ts';
 export { type Dimensions, dimensionsSchema } from './products/dimensions.ts';
-export { eansOf } from './products/eans-of.ts';
 export { faultsOfProduct } from './products/product-faults.ts';
 export { tagsOfProducts } from './products/product-tags.ts';
 export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/product-view.ts';
 export { sizeLabel } from './products/size-label.ts';
 export type { StaffEdit } from './products/staff-edits.ts';
+export { type VariantLabel, variantLabelsOf } from './products/variant-labels.ts';
 export { type ProductEntry, writeProducts } from './products/write-products.ts';
 export { createProductSearch } from './rest/product-search.ts';
 export { translateFacets } from './translations/translate-facets.ts';

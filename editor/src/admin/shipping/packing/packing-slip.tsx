@@ -5,7 +5,7 @@ import { formatMoment, formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
 import { openLines } from '../parcel.form-values.ts';
 import { PackedLines } from './packed-lines.tsx';
-import { optionsOf, piecesOf } from './picking-list.ts';
+import { optionsOf, piecesOf, shelfNameOf } from './picking-list.ts';
 import { recipientLines } from './recipient-lines.ts';
 import styles from './sheet.module.css';
 
@@ -20,6 +20,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   const lines = openLines(order.lines).map((line) => ({
     ...line,
     key: line.id,
+    name: shelfNameOf(line),
     quantity: line.left,
     options: optionsOf(line),
     kind: t.orders.kinds[line.kind],

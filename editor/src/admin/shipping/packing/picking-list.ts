@@ -22,18 +22,23 @@ export function isToPack({ status, lines }: Pick<Order, 'status' | 'lines'>): bo
 export function pickingList(orders: readonly Pick<Order, 'lines'>[]): readonly Picked[] {
   const picked = new Map<string, Picked>();
   for (const line of orders.flatMap(({ lines }) => openLines(lines))) {
-    const { sku, ean, name, left } = line;
+    const { sku, ean, left } = line;
     const before = picked.get(sku);
     picked.set(
       sku,
       before
         ? { ...before, quantity: before.quantity + left }
-        : { sku, ean, name, options: optionsOf(line), quantity: left },
+        : { sku, ean, name: shelfNameOf(line), options: optionsOf(line), quantity: left },
     );
   }
   return [...picked.values()].sort(
     (a, b) => byName.compare(a.name, b.name) || byName.compare(a.options, b.options) || byName.compare(a.sku, b.sku),
   );
+}
+
+/** What staff call a product: they read the catalogue's language, also of an order that was made in another. */
+export function shelfNameOf({ name, catalogueName }: Pick<OrderLine, 'name' | 'catalogueName'>): string {
+  return catalogueName ?? name;
 }
 
 /** Shade and size of a line, as they stand on its package. */

@@ -1,6 +1,6 @@
 import { keyList } from '../../../database/insert-many.ts';
 import type { App } from '../../../fastify-app.ts';
-import { eansOf } from '../../catalog/index.ts';
+import { variantLabelsOf } from '../../catalog/index.ts';
 import type { OrderView } from '../order-view.ts';
 import { OrderMissing } from '../orders.errors.ts';
 import { orderDetail } from './order-answers.ts';
@@ -12,7 +12,7 @@ export async function detailFor(app: App, id: number) {
   const site = app.sites.require(String(order.siteId));
   return orderDetail(order, site, {
     names: await namesOfStaff(app, order),
-    eans: await eansOf(
+    labels: await variantLabelsOf(
       app.db,
       order.lines.map(({ sku }) => sku),
     ),

@@ -72,6 +72,8 @@ const lineSchema = object({
   /** Of the catalogue now; null when it has none. */
   ean: optional,
   name: text,
+  /** What the catalogue calls the product now, in its own language; null when it has it no more. */
+  catalogueName: optional,
   kind: { type: 'string', enum: ['item', 'gift', 'sample'] },
   options: { type: 'array', items: object({ label: text, value: text }) },
   quantity: count,

@@ -1,4 +1,5 @@
 import type { Site } from '../../../content/sites/index.ts';
+import type { VariantLabel } from '../../catalog/index.ts';
 import type { OrderAddress, OrderLine, OrderRow, OrderShipment, OrderView } from '../order-view.ts';
 import { trackingUrl } from '../shipping/ship-order.ts';
 import { movesOf } from '../status/order-moves.ts';
@@ -14,8 +15,8 @@ export interface OrderExtras {
   /** Names of staff by id. */
   readonly names: ReadonlyMap<number, string>;
   readonly mails: readonly string[];
-  /** EAN by sku. */
-  readonly eans: ReadonlyMap<string, string>;
+  /** By sku, of variants that the catalogue still has. */
+  readonly labels: ReadonlyMap<string, VariantLabel>;
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -56,7 +57,7 @@ export function nameOf({ firstName, lastName }: Pick<OrderAddress, 'firstName' |
 }
 
 /** An order with everything that staff may know of it. */
-export function orderDetail(order: OrderView, site: Site, { names, mails, eans }: OrderExtras) {
+export function orderDetail(order: OrderView, site: Site, { names, mails, labels }: OrderExtras) {
   const { language, note, estimateFrom, estimateTo, subtotal, discount, goods, deliveryPrice } = order;
   const { deliveryDiscount, delivery, tax } = order;
   return {
@@ -81,7 +82,7 @@ export function orderDetail(order: OrderView, site: Site, { names, mails, eans }
       goods: off,
       delivery: offDelivery,
     })),
-    lines: order.lines.map((line) => lineAnswer(line, eans.get(line.sku) ?? null)),
+    lines: order.lines.map((line) => lineAnswer(line, labels.get(line.sku))),
     shippingAddress: addressAnswer(order.shippingAddress),
     isAddressOpen: mayCorrectAddress(order, order.lines),
     isPointOpen: mayChangePoint(order, order.lines),
@@ -114,15 +115,16 @@ export function orderDetail(order: OrderView, site: Site, { names, mails, eans }
   };
 }
 
-function lineAnswer(line: OrderLine, ean: string | null) {
+function lineAnswer(line: OrderLine, label: VariantLabel | undefined) {
   const { id, sku, productSku, name, kind, quantity, shipped, canceled, returned, unitPrice, regularPrice } = line;
   const { taxRate, total, discount, payable, tax, options } = line;
   return {
     id,
     sku,
     productSku,
-    ean,
+    ean: label?.ean ?? null,
     name,
+    catalogueName: label?.name ?? null,
     kind,
     quantity,
     shipped,

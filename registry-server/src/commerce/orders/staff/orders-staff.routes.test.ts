@@ -95,13 +95,17 @@ describe.each(dialects)('orders for staff on $name', (dialect) => {
     }
   });
 
-  test('name the EAN of each line, as the catalogue has it now', async () => {
+  test('name EAN and product of each line as the catalogue has them now, in whatever language it was bought', async () => {
     const { app, order, ask } = await anOffice();
-    const eans = async () => (await ask('GET', `/${order.id}`)).body.lines.map(({ ean }: { ean: string }) => ean);
-    expect(await eans()).toEqual([null]);
+    await app.db.updateTable('sales_order_line').set({ name: 'Cream with flax' }).execute();
+    const lines = async () => {
+      const { body } = await ask('GET', `/${order.id}`);
+      return body.lines.map(({ ean, name, catalogueName }: Record<string, string>) => [ean, name, catalogueName]);
+    };
+    expect(await lines()).toEqual([[null, 'Cream with flax', null]]);
     const variants = [aVariant({ sku: 'KREM', ean: '5909990105601' })];
-    await aCatalogue(app.db).products.put('KREM', aProduct('KREM', { variants }));
-    expect(await eans()).toEqual(['5909990105601']);
+    await aCatalogue(app.db).products.put('KREM', aProduct('KREM', { name: 'Krem z lnem', variants }));
+    expect(await lines()).toEqual([['5909990105601', 'Cream with flax', 'Krem z lnem']]);
     const sent = await ask('POST', `/${order.id}/shipments`, { version: order.version });
     expect(sent.body.lines[0].ean).toBe('5909990105601');
   });
