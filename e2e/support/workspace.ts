@@ -4,6 +4,8 @@ import { type Person, type StaffApi, staffApi } from './staff-api.ts';
 
 /** Wide enough for palette, canvas and form side by side. */
 export const DESK = { width: 1440, height: 900 };
+/** A common phone. */
+export const PHONE = { width: 390, height: 844 };
 
 /** Opens the editor, signs in at its door and comes to the list of pages. */
 export async function signIn(page: Page, person: Person = shop.admin): Promise<void> {

@@ -40,7 +40,7 @@ export function PackedLines({ label, lines }: { readonly label: string; readonly
             </th>
             <td>{options}</td>
             <td className={styles.code}>{sku}</td>
-            <td className={styles.code}>{ean}</td>
+            <td className={styles.ean}>{ean}</td>
           </tr>
         ))}
       </tbody>
