@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInBothColours, expectRefused, shop, test } from '../support/shop.ts';
 import { type OpenedPage, type StaffApi, staffApi, uniqueName } from '../support/staff-api.ts';
-import { DESK, signIn } from '../support/workspace.ts';
+import { DESK, PHONE, signIn } from '../support/workspace.ts';
 
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -144,4 +144,31 @@ test('a menu keeps what stands below the entry of a hidden category', async ({ p
   await removePage();
   await api.send('DELETE', `/staff/catalogue/categories/${word}`);
   await removeProduct();
+});
+
+test('of two people who write one category nobody loses anything, on a phone as well', async ({ page, complaints }) => {
+  const api = await staffApi();
+  const word = uniqueName();
+  const name = `Mój dział ${word}`;
+  await api.send('PUT', '/staff/catalogue/categories', { path: word, name: `Dział ${word}` });
+  await api.lend(page.context());
+  await page.setViewportSize(PHONE);
+  await page.goto(`${shop.registryUrl}/editor/categories/edit/${word}`);
+  await page.getByLabel('Nazwa', { exact: true }).fill(name);
+  const description = 'Co napisał ktoś inny';
+  await api.send('PUT', '/staff/catalogue/categories', { path: word, name: `Dział ${word}`, description });
+  await page.getByLabel('Motyw').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Tamta osoba zmieniła: opis.')).toBeInViewport();
+  await expectRefused(complaints, /409/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wczytaj tamte zmiany i zostaw moje' }).click();
+  await expect(page.getByLabel('Opis', { exact: true })).toHaveValue(description);
+  await expect(page.getByLabel('Nazwa', { exact: true })).toHaveValue(name);
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText(`Zapisano kategorię „${name}”`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Opis', { exact: true })).toHaveValue(description);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await api.send('DELETE', `/staff/catalogue/categories/${word}`);
 });

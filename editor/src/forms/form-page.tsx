@@ -34,6 +34,7 @@ export interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { title, back, faults, isReadOnly, isChanged, isBusy, onSave } = props;
   const form = useRef<HTMLFormElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   useDocumentTitle(title);
 
@@ -54,6 +55,13 @@ export function FormPage(props: FormPageProps) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  // Saving stands at the foot, in sight on any form; why it was not saved stands above all fields.
+  const hasProblem = Boolean(props.problem) && !isBusy && shownFaults === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who saves again is led to the same problem again.
+  useEffect(() => {
+    if (hasProblem) problem.current?.scrollIntoView({ block: 'center' });
+  }, [hasProblem, attempts]);
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReadOnly || isBusy) return;
@@ -63,7 +71,7 @@ export function FormPage(props: FormPageProps) {
   return (
     <>
       <RecordHeading title={title} back={back} badges={props.badge} actions={props.actions} />
-      {props.problem && <Notice tone="danger">{props.problem}</Notice>}
+      <div ref={problem}>{props.problem && <Notice tone="danger">{props.problem}</Notice>}</div>
       {isReadOnly && <Notice>{t.forms.readOnly}</Notice>}
       <form
         ref={form}
