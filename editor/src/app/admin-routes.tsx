@@ -112,7 +112,7 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'orders',
-        lazy: async () => ({ Component: (await import('../admin/orders/orders-screen.tsx')).OrdersScreen }),
+        lazy: async () => ({ Component: (await import('../admin/orders/list/orders-screen.tsx')).OrdersScreen }),
       },
       {
         path: 'orders/:id',

@@ -14,7 +14,7 @@ import { giftRules } from '../admin/gift-rules/gift-rules.pl.ts';
 import { ingredients } from '../admin/ingredients/ingredients.pl.ts';
 import { mails } from '../admin/mails/mails.pl.ts';
 import { orders } from '../admin/orders/orders.pl.ts';
-import { payments } from '../admin/orders/payments.pl.ts';
+import { payments } from '../admin/orders/payments/payments.pl.ts';
 import { overview } from '../admin/overview/overview.pl.ts';
 import { paymentIncidents } from '../admin/payment-incidents/payment-incidents.pl.ts';
 import { people } from '../admin/people/people.pl.ts';

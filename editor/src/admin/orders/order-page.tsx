@@ -7,16 +7,16 @@ import { type BackTarget, RecordHeading } from '../../ui/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { OrderReturns } from '../returns/index.ts';
 import { OrderParcels } from '../shipping/index.ts';
-import { OrderBuyer } from './order-buyer.tsx';
+import { OrderBuyer } from './address/order-buyer.tsx';
+import { OrderHistory } from './history/order-history.tsx';
+import { OrderMails } from './history/order-mails.tsx';
+import { OrderNotes } from './history/order-notes.tsx';
+import { OrderMoves } from './moves/order-moves.tsx';
 import { OrderDocuments } from './order-documents.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderMails } from './order-mails.tsx';
-import { OrderMoves } from './order-moves.tsx';
-import { OrderNotes } from './order-notes.tsx';
 import styles from './order-page.module.css';
-import { OrderPaymentsCard } from './order-payments.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderPaymentsCard } from './payments/order-payments.tsx';
 
 /** An order: what was bought, by whom, how it is paid and sent, and what was done with it. */
 export function OrderPage({ order, back }: { readonly order: Order; readonly back: BackTarget }) {

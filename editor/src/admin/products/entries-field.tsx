@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moveEntry } from '../../forms/move-entry.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './documents-field.module.css';
+import styles from './entries-field.module.css';
 import { EntryTools } from './entry-tools.tsx';
 
 export interface EntriesFieldProps<Entry> {

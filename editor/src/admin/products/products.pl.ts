@@ -1,8 +1,8 @@
 import { plural } from '../../i18n/plural.ts';
 import { quote } from '../../i18n/quote.ts';
 import { certificates } from './certificates/certificates.pl.ts';
+import { factValues, flags } from './facts/product-facts.pl.ts';
 import { linked } from './linked/linked.pl.ts';
-import { factValues, flags } from './product-facts.pl.ts';
 import { story } from './story/story.pl.ts';
 import { table, variantFields, variantHelp } from './variants/variants.pl.ts';
 

@@ -5,11 +5,11 @@ import { faultsAt } from '../../forms/faults-under.ts';
 import { parseMoney } from '../../forms/money-text.ts';
 import { wholeFault } from '../../forms/whole-number.ts';
 import { t } from '../../i18n/pl.ts';
-import { checkAppearance } from './appearance.form-values.ts';
-import { checkRating } from './rating.form-values.ts';
-import { checkRoutes } from './routes.form-values.ts';
-import { checkScript } from './script-service.form-values.ts';
-import { checkServices } from './services.form-values.ts';
+import { checkAppearance } from './appearance/appearance.form-values.ts';
+import { checkRoutes } from './routes/routes.form-values.ts';
+import { checkRating } from './services/rating.form-values.ts';
+import { checkScript } from './services/script-service.form-values.ts';
+import { checkServices } from './services/services.form-values.ts';
 import {
   hasSeller,
   linesOf,

@@ -6,13 +6,13 @@ import { t } from '../../i18n/pl.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { AppearanceFields } from './appearance-fields.tsx';
-import { BehaviourFields } from './behaviour-fields.tsx';
-import { FeatureFields } from './feature-fields.tsx';
-import { RatingFields } from './rating-fields.tsx';
-import { RoutesFields } from './routes-fields.tsx';
+import { AppearanceFields } from './appearance/appearance-fields.tsx';
+import { BehaviourFields } from './behaviour/behaviour-fields.tsx';
+import { FeatureFields } from './behaviour/feature-fields.tsx';
+import { RoutesFields } from './routes/routes-fields.tsx';
 import { SellerFields } from './seller-fields.tsx';
-import { ServicesFields } from './services-fields.tsx';
+import { RatingFields } from './services/rating-fields.tsx';
+import { ServicesFields } from './services/services-fields.tsx';
 import type { SiteFormValues } from './site.form-values.ts';
 
 export interface SiteFieldsProps {

@@ -8,16 +8,25 @@ import {
   generalFromFormValues,
   logoFromFormValues,
   NO_APPEARANCE,
-} from './appearance.form-values.ts';
-import { type BehaviourFormValues, behaviourFromFormValues, behaviourToFormValues } from './behaviour.form-values.ts';
-import { NO_RATING, type RatingFormValues, ratingFromFormValues, ratingToFormValues } from './rating.form-values.ts';
-import { type RoutesFormValues, routesFromFormValues, routesToFormValues } from './routes.form-values.ts';
+} from './appearance/appearance.form-values.ts';
+import {
+  type BehaviourFormValues,
+  behaviourFromFormValues,
+  behaviourToFormValues,
+} from './behaviour/behaviour.form-values.ts';
+import { type RoutesFormValues, routesFromFormValues, routesToFormValues } from './routes/routes.form-values.ts';
+import {
+  NO_RATING,
+  type RatingFormValues,
+  ratingFromFormValues,
+  ratingToFormValues,
+} from './services/rating.form-values.ts';
 import {
   NO_SERVICES,
   type ServicesFormValues,
   servicesFromFormValues,
   servicesToFormValues,
-} from './services.form-values.ts';
+} from './services/services.form-values.ts';
 
 export const SELLER_FIELDS = [
   'name',

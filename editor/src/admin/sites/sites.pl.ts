@@ -1,9 +1,9 @@
 import { plural } from '../../i18n/plural.ts';
 import { quote } from '../../i18n/quote.ts';
-import { appearance, rating } from './appearance.pl.ts';
-import { behaviour } from './behaviour.pl.ts';
-import { routes } from './routes.pl.ts';
-import { services } from './services.pl.ts';
+import { appearance, rating } from './appearance/appearance.pl.ts';
+import { behaviour } from './behaviour/behaviour.pl.ts';
+import { routes } from './routes/routes.pl.ts';
+import { services } from './services/services.pl.ts';
 
 export const sites = {
   appearance,

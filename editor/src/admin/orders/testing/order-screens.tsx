@@ -4,8 +4,8 @@ import { anOrder, anOrderSummary, someMoney } from '../../../testing/an-order.ts
 import { createFakeApi, type FakeApi, listOf } from '../../../testing/fake-api.ts';
 import { renderWithApi } from '../../../testing/render-with-api.tsx';
 import { ToShipScreen } from '../../shipping/to-ship-screen.tsx';
+import { OrdersScreen } from '../list/orders-screen.tsx';
 import { OrderScreen } from '../order-screen.tsx';
-import { OrdersScreen } from '../orders-screen.tsx';
 
 const STATUSES = [
   { status: 'pendingPayment', label: 'Oczekuje na płatność', dateLabel: '' },

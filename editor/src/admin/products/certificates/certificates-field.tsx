@@ -6,7 +6,7 @@ import { t } from '../../../i18n/pl.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { EntriesField } from '../entries-field.tsx';
-import { factTitle } from '../fact-title.ts';
+import { factTitle } from '../facts/fact-title.ts';
 import { type CertificateFormValues, NO_CERTIFICATE } from './certificate.form-values.ts';
 
 const MOST_CERTIFICATES = 20;
