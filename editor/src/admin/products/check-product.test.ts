@@ -1,55 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredProduct } from '../../api/products.ts';
 import { NO_CERTIFICATE } from './certificates/certificate.form-values.ts';
 import { checkProduct } from './check-product.ts';
-import { type ProductFormValues, toFormValues } from './product.form-values.ts';
 import { NO_SECTION } from './story/story.form-values.ts';
-import type { PriceFormValues } from './variants/variant.form-values.ts';
-
-const stored = {
-  sku: 'RL-1',
-  name: 'Krem Świt',
-  urlKey: 'krem-swit',
-  line: 'swit',
-  categories: ['twarz/kremy'],
-  description: ['Lekki krem.'],
-  flags: { isNew: true, isSale: false },
-  isActive: true,
-  visibility: 'both',
-  taxClass: 23,
-  images: [3, 4],
-  variants: [
-    {
-      sku: 'RL-1',
-      size: { value: 50, unit: 'ml' },
-      images: [],
-      stock: 12,
-      prices: {
-        PLN: {
-          regular: 12_900,
-          special: 9_900,
-          specialFrom: '2026-11-19T23:00:00.000Z',
-          specialTo: '2026-11-25T18:00:00.000Z',
-          lowest30: 10_900,
-        },
-      },
-    },
-  ],
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-} as StoredProduct & Record<string, unknown>;
-
-const typed = () => toFormValues(stored);
-const withPrice = (change: Partial<PriceFormValues>): ProductFormValues => {
-  const [variant] = typed().variants;
-  if (!variant?.prices.PLN) throw new Error('The product has a price in złote');
-  return { ...typed(), variants: [{ ...variant, prices: { PLN: { ...variant.prices.PLN, ...change } } }] };
-};
-
-const withStock = (stock: string): ProductFormValues => ({
-  ...typed(),
-  variants: typed().variants.map((variant) => ({ ...variant, stock })),
-});
+import { typed, withPrice, withStock } from './testing/a-typed-product.ts';
 
 describe('what is typed is refused', () => {
   const at = (field: string) => `/variants/0/prices/PLN/${field}`;
