@@ -7,13 +7,12 @@ import { useApi } from '../../api/api-context.tsx';
 import { hasCode } from '../../api/api-error.ts';
 import { sitesQuery } from '../../api/catalogue.ts';
 import { type SavedCategory, type StoredCategory, useRemoveCategory, useSaveCategory } from '../../api/categories.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { usagesOfRefusal } from '../../api/references.ts';
 import { useMay } from '../../api/session.ts';
-import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRecordFaults } from '../../forms/use-record-faults.tsx';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField, useStoredFiles } from '../../media/index.ts';
@@ -62,9 +61,7 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
   const { values, set, settle, ...form } = useFormState(opened ? toFormValues(opened) : newCategory(parent));
   const [stored, setStored] = useState<SavedCategory | undefined>(opened);
   const [isMoving, setMoving] = useState(false);
-  const [found, setFound] = useState<Faults>({});
-  const refused = faultsAtFields(save.error);
-  const faults = { ...refused, ...found };
+  const { faults, problem, accepts } = useRecordFaults(save, (at) => SHOWN.test(at));
   const path = pathOf(values);
   const { data: sites } = useQuery(sitesQuery(useApi()));
   const [first] = sites ?? [];
@@ -72,10 +69,7 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
   const picture = useStoredFiles(opened?.image === undefined ? [] : [opened.image]);
 
   const onSave = () => {
-    const wrong = checkCategory(values, opened ? undefined : all);
-    setFound(wrong);
-    save.reset();
-    if (Object.keys(wrong).length > 0) return;
+    if (!accepts(checkCategory(values, opened ? undefined : all))) return;
     save.mutate(
       { ...fromFormValues(values), ...(stored ? { revision: stored.revision } : { isNew: true }) },
       {
@@ -112,9 +106,6 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
     settle(toFormValues(newest));
     set(merged);
   };
-  const problems = save.isError
-    ? [errorSentence(save.error), ...faultsElsewhere(refused, (at) => SHOWN.test(at))]
-    : undefined;
   return (
     <>
       <FormPage
@@ -148,7 +139,7 @@ export function CategoryForm({ opened, all, parent = '' }: CategoryFormProps) {
           stored && hasCode(save.error, 'category-conflict') ? (
             <CategoryConflictNotice opened={stored} typed={values} onMerge={onMerge} />
           ) : (
-            problems?.map((sentence) => <p key={sentence}>{sentence}</p>)
+            problem
           )
         }
         faults={faults}

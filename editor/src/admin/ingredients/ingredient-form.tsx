@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { trimSign } from '@witryna/module-schemas';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { type Ingredient, useIngredientMutations } from '../../api/ingredients.ts';
 import { mediaQuery } from '../../api/media.ts';
 import { useMay } from '../../api/session.ts';
-import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
+import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRecordFaults } from '../../forms/use-record-faults.tsx';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField } from '../../media/index.ts';
@@ -39,9 +38,7 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
   const { save, remove } = useIngredientMutations();
   const isReadOnly = !useMay('publisher');
   const { values, set, settle, ...form } = useFormState(opened ? toFormValues(opened) : NEW_INGREDIENT);
-  const [found, setFound] = useState<Faults>({});
-  const refused = faultsAtFields(save.error);
-  const faults = { ...refused, ...found };
+  const { faults, problem, accepts } = useRecordFaults(save, (at) => SHOWN.test(at));
   const inciFaults = Object.entries(faults).flatMap(([path, sentences]) => (path.startsWith('/inci') ? sentences : []));
   const plate = useStoredFile(opened?.image);
   const removable = isReadOnly ? undefined : opened;
@@ -60,10 +57,7 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
 
   const onSave = () => {
     const code = opened?.code ?? codeOf(values.name);
-    const wrong = { ...checkIngredient(values), ...(opened ? {} : faultsOfCode(code, values.name, others)) };
-    setFound(wrong);
-    save.reset();
-    if (Object.keys(wrong).length > 0) return;
+    if (!accepts({ ...checkIngredient(values), ...(opened ? {} : faultsOfCode(code, values.name, others)) })) return;
     const onSuccess = () => {
       settle();
       toast({ tone: 'success', text: t.ingredients.saved(values.name.trim()) });
@@ -77,12 +71,7 @@ export function IngredientForm({ opened, others }: IngredientFormProps) {
       title={opened?.name ?? t.ingredients.create}
       back={BACK}
       actions={removal.button}
-      problem={
-        save.isError &&
-        [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.test(path))].map((words) => (
-          <p key={words}>{words}</p>
-        ))
-      }
+      problem={problem}
       faults={faults}
       isReadOnly={isReadOnly}
       isBusy={save.isPending}

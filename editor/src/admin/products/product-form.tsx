@@ -3,12 +3,11 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasCode } from '../../api/api-error.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { type StoredProduct, useRemoveProduct, useSaveProduct } from '../../api/products.ts';
 import { useMay } from '../../api/session.ts';
-import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRecordFaults } from '../../forms/use-record-faults.tsx';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField } from '../../media/index.ts';
@@ -59,9 +58,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
   const [stored, setStored] = useState(opened);
   const isCreating = isNew(stored);
   const { values, set, settle, ...form } = useFormState(isCreating ? newFormValues(opened) : toFormValues(opened));
-  const [found, setFound] = useState<Faults>({});
-  const refused = faultsAtFields(save.error);
-  const faults: Faults = { ...refused, ...found };
+  const { faults, problem, accepts, clear } = useRecordFaults(save, (at) => SHOWN.test(at));
   const live = useShopLink(`/${stored.urlKey}`);
 
   const removal = useRemoval({
@@ -81,10 +78,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
   const storedVariant = (key: string) => stored.variants.find(({ sku }) => sku === key);
 
   const onSave = () => {
-    const wrong = checkProduct(values, (key, currency) => storedVariant(key)?.prices[currency] !== undefined);
-    setFound(wrong);
-    save.reset();
-    if (Object.keys(wrong).length > 0) return;
+    if (!accepts(checkProduct(values, (key, currency) => storedVariant(key)?.prices[currency] !== undefined))) return;
     save.mutate(fromFormValues(stored, values), {
       onSuccess: (saved) => {
         setStored(saved);
@@ -105,13 +99,9 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
   // Faults stand at places of a list, where another entry may be now.
   const setList = (change: Partial<ProductFormValues>) => {
     set(change);
-    setFound({});
-    save.reset();
+    clear();
   };
   const [only, ...others] = values.variants;
-  const problems = save.isError
-    ? [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.test(path))]
-    : undefined;
   const part = { values, faults, isReadOnly, onChange: set };
   const onMerge = (newest: StoredProduct, merged: ProductFormValues) => {
     save.reset();
@@ -148,7 +138,7 @@ export function ProductForm({ opened, pictures }: ProductFormProps) {
         hasCode(save.error, 'product-conflict') ? (
           <ProductConflictNotice opened={stored} typed={values} onMerge={onMerge} />
         ) : (
-          problems?.map((sentence) => <p key={sentence}>{sentence}</p>)
+          problem
         )
       }
       faults={faults}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { REDIRECTION_CODES, type Redirect, useRedirectMutations } from '../../api/redirects.ts';
-import { type Faults, faultsAtFields, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
+import { useRecordFaults } from '../../forms/use-record-faults.tsx';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { siteLabel } from '../../i18n/site-label.ts';
@@ -32,9 +31,7 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
   const { values, set, settle, ...form } = useFormState(
     opened ? toFormValues(opened) : newRedirect(sites[0]?.code ?? ''),
   );
-  const [found, setFound] = useState<Faults>({});
-  const refused = faultsAtFields(save.error);
-  const faults = { ...refused, ...found };
+  const { faults, problem, accepts } = useRecordFaults(save, (at) => SHOWN.has(at));
   const removal = useRemoval({
     of: stored && {
       id: stored.id,
@@ -49,10 +46,7 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
   const text = { values, faults, onChange: set };
 
   const onSave = () => {
-    const wrong = checkRedirect(values);
-    setFound(wrong);
-    save.reset();
-    if (Object.keys(wrong).length > 0) return;
+    if (!accepts(checkRedirect(values))) return;
     const id = stored?.id;
     const onSuccess = (saved: Redirect) => {
       setStored(saved);
@@ -68,12 +62,7 @@ export function RedirectForm({ opened, sites }: RedirectFormProps) {
       title={stored?.from ?? t.redirects.create}
       back={BACK}
       actions={removal.button}
-      problem={
-        save.isError &&
-        [errorSentence(save.error), ...faultsElsewhere(refused, (path) => SHOWN.has(path))].map((words) => (
-          <p key={words}>{words}</p>
-        ))
-      }
+      problem={problem}
       faults={faults}
       isReadOnly={false}
       isBusy={save.isPending}
