@@ -136,25 +136,49 @@ function leanSchema(schema: DocumentNode, named: ReadonlySet<string>): DocumentN
   });
 }
 
-/** The operations of a file, each with the fragments that it needs and without a blank too many. */
+/**
+ * The operations of a file, each with the fragments that it needs and without a blank too many. A fragment that several
+ * of them need is written once: browsers load and parse what stands here.
+ */
 function documentsOf({ path, document }: Source, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
   const operations = document.definitions.filter(isOperation);
   const types: string[] = [];
-  const constants = operations.map((operation) => {
+  const fragmentsByOperation = operations.map((operation) => fragmentsOf(operation, fragments));
+  const shared = sharedFragments(fragmentsByOperation);
+  const constants = operations.map((operation, index) => {
     const name = nameOf(operation);
     const type = `${name}${operation.operation === 'query' ? 'Query' : 'Mutation'}`;
     types.push(type, `${type}Variables`);
-    const definitions = [operation, ...fragmentsOf(operation, fragments)];
-    const text = stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions }));
-    return `export const ${name}Document = ${JSON.stringify(text)} as TypedDocument<${type}, ${type}Variables>;\n`;
+    const needed = fragmentsByOperation[index] ?? [];
+    const text = quoted([operation, ...needed.filter((fragment) => !shared.has(fragment))]);
+    const parts = [text, ...needed.filter((fragment) => shared.has(fragment)).map(constantOf)];
+    const value = parts.length === 1 ? text : `(${parts.join(' + ')})`;
+    return `export const ${name}Document = ${value} as TypedDocument<${type}, ${type}Variables>;\n`;
   });
   const client = relative(dirname(path), dirname(TYPES));
   return [
     '// Written from the document beside it; do not edit.\n',
     `import type { ${types.sort().join(', ')} } from '${client}/operations.gen.ts';\n`,
     `import type { TypedDocument } from '${client}/typed-document.ts';\n\n`,
+    ...[...shared].map((fragment) => `const ${constantOf(fragment)} = ${quoted([fragment])};\n`),
     ...constants,
   ].join('');
+}
+
+const constantOf = ({ name }: FragmentDefinitionNode) => `${name.value}Fields`;
+
+function quoted(definitions: readonly DefinitionNode[]): string {
+  return JSON.stringify(stripIgnoredCharacters(print({ kind: Kind.DOCUMENT, definitions })));
+}
+
+/** The fragments that more than one operation needs. */
+function sharedFragments(
+  byOperation: readonly (readonly FragmentDefinitionNode[])[],
+): ReadonlySet<FragmentDefinitionNode> {
+  const seen = new Set<FragmentDefinitionNode>();
+  const shared = new Set<FragmentDefinitionNode>();
+  for (const fragment of byOperation.flat()) (seen.has(fragment) ? shared : seen).add(fragment);
+  return shared;
 }
 
 function nameOf({ name }: OperationDefinitionNode): string {
