@@ -103,12 +103,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // What every page of our own is made of.
     name: 'plain',
     paths: [
-      ...inShop('errors/cause', 'errors/error-pages', 'errors/not-found', 'errors/plain-view', 'forms/form-page'),
+      ...inShop('errors/load-failure-pages', 'errors/plain-view', 'forms/form-page'),
       ...inShop('screens/load-screens', 'screens/screens', 'ui/drawings', 'ui/plain-page', 'ui/results'),
       ...inShop('ui/static-results'),
       ...inSchemas('sites/contact-address'),
     ],
   },
+  // What is shown where there is no page and no screen: the browser that moves between pages has it ready.
+  { name: 'failures', paths: inShop('errors/cause', 'errors/error-pages', 'errors/not-found', 'errors/spilt-dropper') },
   {
     // What screens share with each other, those without a field to fill in among them.
     name: 'screens',
@@ -122,8 +124,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // The fields of screens, what is said against what they hold, and the rules that they hold to.
     name: 'fields',
     paths: [
-      ...inShop('address-form/', 'checkout/unbroken-code', 'forms/', 'i18n/email-hints', 'passwords/'),
-      ...inSchemas('validation/password', 'validation/pl/', 'validation/text'),
+      ...inShop('address-form/', 'checkout/unbroken-code', 'forms/', 'i18n/email-hints'),
+      ...inSchemas('validation/pl/', 'validation/text'),
     ],
     // What belongs to one form, or to others than screens, or to all screens.
     except: [
@@ -131,6 +133,13 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ...inShop('forms/send-message', 'forms/status-message', 'forms/submit-button', 'forms/subscribe-to-newsletter'),
     ],
   },
+  // What a press on a button of Google or Facebook begins, and what comes back from there.
+  {
+    name: 'social-way',
+    paths: inShop('social-sign-in/begin-way', 'social-sign-in/sso-failures', 'social-sign-in/sso-window'),
+  },
+  // The checkout has it when somebody asks for an account.
+  { name: 'passwords', paths: [...inShop('passwords/'), ...inSchemas('validation/password')] },
   {
     // The lines of a cart, wherever they stand, and whether there is a button to buy them at once.
     name: 'cart-view',
@@ -172,12 +181,18 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'checkout/frame/choice-cards',
     ),
   },
-  // The last step of the checkout in one file: the express order shares most of it.
-  { name: 'payment-step', paths: inShop('checkout/payment/') },
   {
-    // Shared by the last step, the express order and the payment of an order that waits.
+    // The last step of the checkout in one file: the express order shares most of it.
+    name: 'payment-step',
+    paths: inShop('checkout/payment/'),
+    // What few see of it: the banks of Przelewy24, and why an order was refused.
+    except: inShop('checkout/payment/bank-list', 'checkout/payment/find-banks', 'checkout/payment/obstacle-panel'),
+  },
+  {
+    // Shared by the last step, the express order and the payment of an order that waits; and what loads that step.
     name: 'wallets',
     paths: [
+      ...inShop('checkout/load-payment'),
       ...inShop('payment/other-ways', 'wallets/read-wallet-sheets', 'wallets/read-wallet-sheets.gen'),
       ...inShop('wallets/use-wallet-opener'),
       ...inShop('wallets/use-wallet-sheets', 'wallets/wallet-sheet', 'wallets/wallets.gen'),

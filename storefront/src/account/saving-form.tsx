@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import styles from '../forms/forms.module.css';
+import { hidePasswords } from '../forms/hide-passwords.ts';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import type { AccountTexts } from '../i18n/areas/customer/account.pl.ts';
-import { hidePasswords } from '../passwords/index.ts';
 import text from '../ui/text-button.module.css';
 import section from './section.module.css';
 import type { Saving } from './use-saving.ts';

@@ -9,7 +9,6 @@ import type { Fault } from '../forms/fault-summary.tsx';
 import { mayRetry } from '../forms/result-text.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { shopActionTextsOf } from '../i18n/shop-action-texts.ts';
-import { NewPasswordFields, newPasswordFaults, readNewPassword } from '../passwords/index.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { useConnection } from '../ui/use-online.ts';
 import { ChooseDeliveryDocument, SaveDetailsDocument } from './checkout.gen.ts';
@@ -17,6 +16,7 @@ import type { Checkout, Step } from './checkout.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
 import type { CheckoutStore, CheckoutView } from './checkout-store.ts';
 import { type DeliveryChoice, DeliveryStep } from './delivery/delivery-step.tsx';
+import { AccountPassword, checkAccountPassword } from './details/account-password.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import { type DetailsValues, detailsInput, EMPTY_DETAILS, firstValues } from './details/details-values.ts';
 import { SignInFold } from './details/sign-in-fold.tsx';
@@ -44,9 +44,6 @@ interface CheckoutStepsProps {
   readonly isGuestByChoice: boolean;
 }
 
-/** The ids of the fields of a new account's password begin with it. */
-const ACCOUNT_FIELDS = 'account-';
-
 /** The steps of the checkout, one on the screen. */
 export function CheckoutSteps(given: CheckoutStepsProps) {
   const { view, store, client, site, locale, addressOf, step, openStep, isGuestByChoice } = given;
@@ -69,13 +66,11 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   const accountPassword = useRef<string>(undefined);
   const [isPasswordChecked, setPasswordChecked] = useState(false);
 
-  function checkPassword(form: HTMLFormElement): Fault | undefined {
-    const typed = readNewPassword(form);
-    const { password, repeat } = newPasswordFaults(typed, site.language);
+  async function checkPassword(form: HTMLFormElement): Promise<Fault | undefined> {
+    const { password, fault } = await checkAccountPassword(form, locale);
     setPasswordChecked(true);
-    accountPassword.current = typed.password;
-    if (password) return { fieldId: `${ACCOUNT_FIELDS}password`, message: password };
-    return repeat ? { fieldId: `${ACCOUNT_FIELDS}repeat`, message: repeat } : undefined;
+    accountPassword.current = password;
+    return fault;
   }
   const actionTexts = shopActionTextsOf(site.language);
 
@@ -165,11 +160,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
           initial={isDraftUsed ? draft.values : firstValues(checkout, profile)}
           accountEmail={profile?.email}
           savedAddresses={profile?.addresses}
-          passwordFields={
-            site.features.user && (
-              <NewPasswordFields language={site.language} idPrefix={ACCOUNT_FIELDS} isChecked={isPasswordChecked} />
-            )
-          }
+          passwordFields={site.features.user && <AccountPassword locale={locale} isChecked={isPasswordChecked} />}
           passwordFault={checkPassword}
           onChange={(values) => {
             setDraft({ values });

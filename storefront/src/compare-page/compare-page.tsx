@@ -9,7 +9,7 @@ import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import type { ComparisonTexts } from '../i18n/comparison.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
-import { EmptyPlinths } from '../ui/drawings.tsx';
+import { EmptyPlinths } from '../ui/empty-plinths.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import buttons from '../ui/text-button.module.css';

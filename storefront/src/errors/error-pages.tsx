@@ -1,8 +1,8 @@
 import type { Messages } from '../i18n/messages.ts';
-import { SpiltDropper } from '../ui/drawings.tsx';
 import styles from '../ui/plain-page.module.css';
 import { PlainPage, PrimaryAction, SecondaryAction, TryAgain } from '../ui/plain-page.tsx';
 import { causeOf, shownCode } from './cause.ts';
+import { SpiltDropper } from './spilt-dropper.tsx';
 
 interface ErrorPageProps {
   readonly home: string;

@@ -2,7 +2,10 @@ import { DEFAULT_THEME } from '../config.ts';
 import type { View } from '../content/view.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 
-type PlainPages = Pick<typeof import('./plain-view.tsx'), 'PlainView' | 'loadCodeOf' | 'beginView'>;
+type PlainPages = Pick<
+  typeof import('./plain-view.tsx'),
+  'PlainView' | 'loadCodeOf' | 'loadFailurePages' | 'beginView'
+>;
 
 let loaded: PlainPages | undefined;
 
@@ -12,7 +15,8 @@ let loaded: PlainPages | undefined;
  */
 export async function loadPlainPages(): Promise<void> {
   const sheets = loadSheets({ theme: DEFAULT_THEME, drivers: [], isPlain: true }).catch(() => undefined);
-  await loadCode();
+  const { loadFailurePages } = await loadCode();
+  await loadFailurePages();
   await sheets;
 }
 
@@ -27,8 +31,8 @@ export async function loadPlainView(view: View): Promise<void> {
 
 async function loadCode(): Promise<PlainPages> {
   if (!loaded) {
-    const { PlainView, loadCodeOf, beginView } = await import('./plain-view.tsx');
-    loaded = { PlainView, loadCodeOf, beginView };
+    const { PlainView, loadCodeOf, loadFailurePages, beginView } = await import('./plain-view.tsx');
+    loaded = { PlainView, loadCodeOf, loadFailurePages, beginView };
   }
   return loaded;
 }

@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import '../i18n/all-languages.ts';
 import { aSite } from '../testing/an-answer.ts';
+import { loadFailurePages } from './load-failure-pages.ts';
 import { PlainView } from './plain-view.tsx';
 
+beforeAll(loadFailurePages);
 afterEach(cleanup);
 
 const show = (site = aSite()) => render(<PlainView view={{ kind: 'not-found' }} site={site} />);

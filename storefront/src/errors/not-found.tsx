@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/messages.ts';
-import { EmptyPlinths } from '../ui/drawings.tsx';
+import { EmptyPlinths } from '../ui/empty-plinths.tsx';
 import styles from '../ui/plain-page.module.css';
 import { PlainPage, PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 

@@ -11,8 +11,10 @@ import type { ShopState, View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { beginScreen, LazyFormAnswer, LazyScreen, loadFormAnswer, loadScreen } from '../screens/screens.tsx';
 import { StaticResults } from '../ui/static-results.tsx';
-import { ErrorRoute, Failure } from './error-pages.tsx';
-import { NotFound, type WaysOn } from './not-found.tsx';
+import { isFailurePage, loadedFailurePages, loadFailurePages } from './load-failure-pages.ts';
+import type { WaysOn } from './not-found.tsx';
+
+export { loadFailurePages };
 
 interface PlainViewProps {
   readonly view: Exclude<View, { kind: 'content' }>;
@@ -26,6 +28,7 @@ interface PlainViewProps {
 export async function loadCodeOf(view: View): Promise<void> {
   if (view.kind === 'screen') await loadScreen(view.path);
   if (view.kind === 'form-answer') await loadFormAnswer();
+  if (isFailurePage(view)) await loadFailurePages();
 }
 
 /** Has what a view shows ask the shop before it is drawn; its code and language have to be there. */
@@ -36,11 +39,14 @@ export function beginView(view: View, shop: ShopState): void {
 /** A page of our own: what stands between header and footer when the registry has nothing to show. */
 export function PlainView({ view, site, routes = NO_ROUTES, settings }: PlainViewProps) {
   const common = { home: addressInSite('/', site.basePath), messages: messagesOf(site.language) };
+  const failures = loadedFailurePages();
   switch (view.kind) {
     case 'not-found':
-      return <NotFound ways={waysOn(site, routes)} messages={common.messages} />;
+      return failures && <failures.NotFound ways={waysOn(site, routes)} messages={common.messages} />;
     case 'failure':
-      return <Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />;
+      return (
+        failures && <failures.Failure status={view.status} code={view.code} requestId={view.requestId} {...common} />
+      );
     case 'screen':
       return <LazyScreen path={view.path} site={site} routes={routes} settings={settings} />;
     case 'form-answer':
@@ -48,7 +54,7 @@ export function PlainView({ view, site, routes = NO_ROUTES, settings }: PlainVie
     case 'results':
       return <StaticResults html={view.html} />;
     case 'error-route':
-      return <ErrorRoute {...common} />;
+      return failures && <failures.ErrorRoute {...common} />;
   }
 }
 

@@ -9,7 +9,7 @@ import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
 import { favouritesTextsOf } from '../i18n/favourites-texts.ts';
 import { countedSentence } from '../i18n/shop-action-texts.ts';
-import { EmptyPlinths } from '../ui/drawings.tsx';
+import { EmptyPlinths } from '../ui/empty-plinths.tsx';
 import { ListPage } from '../ui/list-page.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { FavouritesGrid } from './favourites-grid.tsx';

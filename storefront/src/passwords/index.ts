@@ -1,3 +1,4 @@
 export { NEW_PASSWORD_NAMES, newPasswordFaults, readNewPassword } from './new-password.ts';
 export { NewPasswordFields } from './new-password-fields.tsx';
-export { hidePasswords, PasswordField } from './password-field.tsx';
+export { passwordError } from './password-errors.ts';
+export { PasswordField } from './password-field.tsx';

@@ -1,7 +1,7 @@
 import { unmetPasswordRules } from '@witryna/module-schemas/validation';
-import { passwordError, repeatError } from '../forms/field-errors.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
+import { passwordError, repeatError } from './password-errors.ts';
 
 /** A new password as it was typed. */
 export interface NewPassword {

@@ -52,8 +52,3 @@ export function PasswordField({ id, label, showLabel, hideLabel, error, describe
     </div>
   );
 }
-
-/** Hides the passwords of a form: what is sent as text is offered to the next person as something that was typed. */
-export function hidePasswords(form: HTMLFormElement): void {
-  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-shows]')) button.click();
-}

@@ -16,10 +16,8 @@ import { notifierOf } from '../notices/index.ts';
 import { ResendConfirmation, SignInForm, useSlowness } from '../sign-in/index.ts';
 import { TermsConsent } from '../sign-up/index.ts';
 import {
-  acceptConsents,
   failureSentence,
   forgetWay,
-  linkAccount,
   PROVIDER_NAMES,
   rememberQuestion,
   type SsoFailure,
@@ -28,6 +26,7 @@ import {
 import page from '../ui/plain-page.module.css';
 import { PrimaryAction } from '../ui/plain-page.tsx';
 import text from '../ui/text-button.module.css';
+import { acceptConsents, linkAccount } from './finish-way.ts';
 import type { OpenQuestion } from './open-question.ts';
 import { goOn, settleWay } from './settle-way.ts';
 

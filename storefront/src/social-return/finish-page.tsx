@@ -4,15 +4,9 @@ import { createShopClient } from '../api/shop-client.ts';
 import { FormPage } from '../forms/form-page.tsx';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
-import {
-  finishWay,
-  forgetWay,
-  reportReturn,
-  storedProvider,
-  storedSource,
-  takeParams,
-} from '../social-sign-in/index.ts';
+import { forgetWay, reportReturn, storedProvider, storedSource, takeParams } from '../social-sign-in/index.ts';
 import { JarAndBrush } from '../ui/jar-drawings.tsx';
+import { finishWay } from './finish-way.ts';
 import { giveUp, settleWay } from './settle-way.ts';
 
 export interface ReturnPageProps {

@@ -7,10 +7,10 @@ import {
   leaveNotice,
   rememberQuestion,
   type SsoFailure,
-  type SsoOutcome,
   type SsoProvider,
   type SsoSource,
 } from '../social-sign-in/index.ts';
+import type { SsoOutcome } from './finish-way.ts';
 
 /** The site that a way leads back to. */
 export interface WayHome {

@@ -1,11 +1,11 @@
-import type { ShopClient } from '../api/shop-client.ts';
-import { askRedirect, type SsoSettings } from './sso-api.ts';
+import { answerBody, type SsoReader, type SsoSettings } from './sso-api.ts';
+import { failureOf } from './sso-failures.ts';
 import { forgetWay, rememberParams, rememberWay, type SsoProvider, type SsoSource } from './sso-memory.ts';
 import type { SsoFailure } from './sso-notice.ts';
 import { awaitReturn, openWindow } from './sso-window.ts';
 
 interface WayParts {
-  readonly shop: Pick<ShopClient, 'read'>;
+  readonly shop: SsoReader;
   readonly settings: Pick<SsoSettings, 'opensIn' | 'isBackOffice'>;
   readonly source: Pick<SsoSource, 'from' | 'returnTo'>;
   /** Leaves the page for an address. */
@@ -49,4 +49,16 @@ export async function beginWay(provider: SsoProvider, parts: WayParts): Promise<
         });
   opened.location.replace(asked.address);
   return { kind: 'window', cancel };
+}
+
+/** The address of the provider, with the state that it sends back. */
+async function askRedirect(
+  shop: SsoReader,
+  provider: SsoProvider,
+): Promise<{ readonly address: string } | { readonly failure: SsoFailure }> {
+  const answer = await shop.read(`/sso/redirect/${provider}`);
+  const { redirectUri } = answerBody(answer);
+  if (answer?.status !== 200) return { failure: failureOf(answer) };
+  const isWebAddress = typeof redirectUri === 'string' && /^https?:\/\//.test(redirectUri);
+  return isWebAddress ? { address: redirectUri } : { failure: 'failed' };
 }

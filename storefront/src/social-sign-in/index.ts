@@ -1,5 +1,6 @@
 export { SocialButtons } from './social-buttons.tsx';
-export { acceptConsents, finishWay, linkAccount, type SsoOutcome } from './sso-api.ts';
+export { answerBody, isObject, type SsoReader, textOf } from './sso-api.ts';
+export { failureOf } from './sso-failures.ts';
 export {
   forgetWay,
   rememberParams,

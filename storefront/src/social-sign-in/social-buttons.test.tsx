@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSite } from '../testing/an-answer.ts';
+// It comes when somebody turns to the buttons: here it is there before.
+import './begin-way.ts';
 import { SocialButtons } from './index.ts';
 import { reportReturn } from './sso-window.ts';
 

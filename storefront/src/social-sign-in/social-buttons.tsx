@@ -6,7 +6,7 @@ import styles from '../forms/forms.module.css';
 import { fillIn } from '../i18n/messages.ts';
 import { signInTextsOf } from '../i18n/sign-in-texts.ts';
 import text from '../ui/text-button.module.css';
-import { type BegunWay, beginWay } from './begin-way.ts';
+import type { BegunWay } from './begin-way.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import own from './social-buttons.module.css';
 import { readSsoSettings, type SsoSettings } from './sso-api.ts';
@@ -28,6 +28,10 @@ interface SocialButtonsProps {
 const settingsOfSites = new WeakMap<SiteDetails, Promise<SsoSettings>>();
 const MIDDLEWARE_PATH = '/sso-middleware';
 const AUTH_PATHS = /^\/auth([/?#]|$)/;
+
+/** The way itself is code of its own, which comes as soon as somebody turns to the buttons. */
+const loadWay = () => import('./begin-way.ts');
+const prepareWay = () => void loadWay().catch(() => undefined);
 
 /** Signing in through Google or Facebook, where the shop has that. Room is kept for them while it is asked. */
 export function SocialButtons(props: SocialButtonsProps) {
@@ -64,17 +68,23 @@ export function SocialButtons(props: SocialButtonsProps) {
     cancelWay.current?.();
     setWay(undefined);
     setPressed(provider);
-    const begun = await beginWay(provider, {
-      shop,
-      settings,
-      source: { from, ...(from === 'auth' && { returnTo: whereTo(site) }) },
-      goTo,
-      middlewareAddress: addressInSite(MIDDLEWARE_PATH, site.basePath),
-    });
+    const begun = await begin(provider, settings);
     setWay(begun);
     if (begun.kind === 'window') cancelWay.current = begun.cancel;
     if (begun.kind !== 'leaving') setPressed(undefined);
     if (begun.kind === 'failed') setFailed(provider);
+  }
+
+  async function begin(provider: SsoProvider, known: SsoSettings): Promise<BegunWay> {
+    const code = await loadWay().catch(() => undefined);
+    if (!code) return { kind: 'failed', failure: 'unreachable' };
+    return code.beginWay(provider, {
+      shop,
+      settings: known,
+      source: { from, ...(from === 'auth' && { returnTo: whereTo(site) }) },
+      goTo,
+      middlewareAddress: addressInSite(MIDDLEWARE_PATH, site.basePath),
+    });
   }
 
   if (settings?.providers.length === 0) return null;
@@ -83,7 +93,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   return (
     <div className={own.root} data-quiet={isQuiet || undefined} data-waiting={!settings || undefined}>
       {!isQuiet && <p className={own.or}>{texts.or}</p>}
-      <fieldset className={own.buttons}>
+      <fieldset className={own.buttons} onPointerEnter={prepareWay} onFocus={prepareWay}>
         <legend className="visually-hidden">{texts.group}</legend>
         {shown.map((provider) => (
           <button

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResponse } from '../api/shop-result.ts';
-import { passwordError } from '../forms/field-errors.ts';
 import form from '../forms/forms.module.css';
 import { errorOfField } from '../forms/result-text.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
@@ -10,6 +9,7 @@ import { showFaults, TextField } from '../forms/text-field.tsx';
 import type { AfterOrderTexts } from '../i18n/after-order-texts.ts';
 import { fillIn } from '../i18n/messages.ts';
 import { type LatestOrder, rememberLatestOrder } from '../latest-order/index.ts';
+import { passwordError } from '../passwords/index.ts';
 import { CreateAccountFromOrderDocument } from './thank-you.gen.ts';
 import styles from './thank-you.module.css';
 

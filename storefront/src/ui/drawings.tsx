@@ -28,49 +28,6 @@ export function Table() {
   );
 }
 
-/** Two plinths on which something should stand, and only its outline does. */
-export function EmptyPlinths() {
-  return (
-    <Drawing>
-      <circle cx="236" cy="126" r="92" fill="var(--colour-tint)" stroke="none" />
-      <path d="M60 352V262c0-9 26-16 58-16s58 7 58 16v90" />
-      <path d="M60 262c0 9 26 16 58 16s58-7 58-16" />
-      <path d="M184 352V206c0-9 27-17 61-17s61 8 61 17v146" />
-      <path d="M184 206c0 9 27 17 61 17s61-8 61-17" />
-      <g strokeDasharray="1 9">
-        <path d="M216 196v-68c0-12 10-16 14-22v-14h30v14c4 6 14 10 14 22v68" />
-        <path d="M226 92V74h38v18" />
-        <path d="M216 154h58" />
-      </g>
-      <path d="M118 254c-3-38 2-74 14-112" />
-      <path d="M127 166c-22-2-33-14-36-34 21 1 34 13 36 34ZM122 204c-24 4-39-4-49-22 22-6 40 2 49 22ZM132 142c-4-20 3-35 19-47 9 19 3 36-19 47ZM125 190c8-20 22-30 43-30-3 21-19 33-43 30Z" />
-      <Table />
-    </Drawing>
-  );
-}
-
-/** A dropper bottle that fell over, its drops beside it. */
-export function SpiltDropper() {
-  return (
-    <Drawing>
-      <circle cx="150" cy="170" r="104" fill="var(--colour-tint)" stroke="none" />
-      <path d="M42 264h118c22 0 26 20 40 26v36c-14 6-18 26-40 26H42c-10 0-14-6-14-14v-60c0-8 4-14 14-14Z" />
-      <path d="M64 264v88M132 264v88M80 290h36M80 308h36M80 326h22" />
-      <path d="M200 286h18v44h-18" />
-      <path d="M236 352c0-10 12-16 34-16s58 2 58 10-18 6-18 6" />
-      <path d="M250 344c18-4 40-4 56 0" opacity=".45" />
-      <g transform="rotate(-34 190 150)">
-        <path d="M172 78c0-22 6-38 18-38s18 16 18 38v14h-36Z" />
-        <path d="M166 92h48v26h-48ZM178 92v26M190 92v26M202 92v26" />
-        <path d="M182 118v92l8 26 8-26v-92" />
-        <path d="M182 172h16" opacity=".45" />
-      </g>
-      <path d="M256 262c8 12 12 18 12 25a12 12 0 0 1-24 0c0-7 4-13 12-25ZM278 312c5 7 7 11 7 15a7 7 0 0 1-14 0c0-4 2-8 7-15Z" />
-      <Table />
-    </Drawing>
-  );
-}
-
 /** An envelope with a letter that looks out of it, a sprig on the letter. */
 export function OpenLetter() {
   return (

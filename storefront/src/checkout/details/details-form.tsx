@@ -31,7 +31,7 @@ interface DetailsFormProps {
   /** Fields of a new password, below the box that asks for an account. */
   readonly passwordFields?: ReactNode;
   /** What is wrong with the password; asked when the form is sent. */
-  readonly passwordFault?: (form: HTMLFormElement) => Fault | undefined;
+  readonly passwordFault?: (form: HTMLFormElement) => Promise<Fault | undefined>;
   readonly onChange: (values: DetailsValues) => void;
   /** Sends it; gives sentences of what was refused. */
   readonly onSend: (values: DetailsValues) => Promise<readonly Fault[]>;
@@ -50,6 +50,8 @@ export function DetailsForm(props: DetailsFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState<Open>(initial);
+  /** From then on what belongs to an account is there, folded or not. */
+  const [hasAskedForAccount, setAskedForAccount] = useState(initial.wantsAccount);
   const [faults, setFaults] = useState<DetailsFaults>({});
   const [good, setGood] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState(NOTHING_REFUSED);
@@ -94,11 +96,11 @@ export function DetailsForm(props: DetailsFormProps) {
     const given = values();
     const found = checkDetails(given, texts);
     setFaults(found);
-    const ofPassword = given.wantsAccount && form.current ? passwordFault?.(form.current) : undefined;
+    setSending(true);
+    const ofPassword = given.wantsAccount && form.current ? await passwordFault?.(form.current) : undefined;
     const tell = (others: readonly Fault[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, others }));
     tell(ofPassword ? [ofPassword] : []);
-    if (ofPassword || Object.keys(found).length > 0) return;
-    setSending(true);
+    if (ofPassword || Object.keys(found).length > 0) return setSending(false);
     const refusals = await onSend(given);
     setSending(false);
     if (refusals.length > 0) tell(refusals);
@@ -114,6 +116,7 @@ export function DetailsForm(props: DetailsFormProps) {
           aria-expanded={open[choice]}
           onChange={({ target }) => {
             setOpen((known) => ({ ...known, [choice]: target.checked }));
+            if (choice === 'wantsAccount') setAskedForAccount(true);
             if (target.checked) focusFirstField(target);
           }}
         />
@@ -204,7 +207,9 @@ export function DetailsForm(props: DetailsFormProps) {
             />
           </div>,
         )}
-        {passwordFields && accountEmail === undefined && fold('wantsAccount', texts.wantsAccount, passwordFields)}
+        {passwordFields &&
+          accountEmail === undefined &&
+          fold('wantsAccount', texts.wantsAccount, hasAskedForAccount && passwordFields)}
       </div>
       <SubmitButton label={texts.toDelivery} isSending={isSending} sendingLabel={texts.sending} />
     </form>

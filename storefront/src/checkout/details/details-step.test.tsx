@@ -189,7 +189,11 @@ test('an account that is asked for needs a password by the rule; it is kept in m
   await open();
   await typeDetails();
   await type('Miejscowość', 'Warszawa');
-  await act(async () => fireEvent.click(details().getByRole('checkbox', { name: 'Załóż konto przy okazji' })));
+  expect(document.querySelector('input[type="password"]')).toBeNull();
+  const box = details().getByRole('checkbox', { name: 'Załóż konto przy okazji' });
+  box.focus();
+  await act(async () => fireEvent.click(box));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('new-password'));
   await press('Przejdź do dostawy');
   expect(screen.getByRole('region', { name: 'Upss... Sprawdź formularz' }).textContent).toContain(
     'Pole nie może być puste',

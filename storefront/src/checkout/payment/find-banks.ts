@@ -1,7 +1,11 @@
-import type { Bank } from './use-banks.ts';
+import { FIRST_BANKS } from './pay-ways.ts';
 
-/** So many stand there before somebody asks for all of them. */
-export const FIRST_BANKS = 6;
+/** A bank or wallet of Przelewy24. */
+export interface Bank {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+}
 
 /** The banks that are shown: all that have the words in their name, or the first ones, with the chosen one among them. */
 export function findBanks(

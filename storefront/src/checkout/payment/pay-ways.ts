@@ -7,6 +7,9 @@ export const isBlik = (code: string | undefined): boolean =>
   code === 'przelewy24_blik' || code === 'paynow_blik_gateway';
 export const hasBanks = (code: string | undefined): boolean => code === 'przelewy24';
 
+/** So many banks stand there before somebody asks for all of them. */
+export const FIRST_BANKS = 6;
+
 /** The ways as they are shown, in the shop's order: wallets only where this browser has them. */
 export function shownWays(
   payments: readonly PaymentMethod[],

@@ -5,14 +5,16 @@ import { FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import type { PaymentTexts } from '../../i18n/payment.pl.ts';
 import { OTHER_WAYS } from '../../payment/index.ts';
+import { LoadedPart } from '../../ui/loaded-part.tsx';
 import { isWallet, useWalletOpener, useWallets } from '../../wallets/index.ts';
 import type { Step } from '../checkout.ts';
 import { checkoutLocaleOf } from '../checkout-locale.ts';
 import type { CheckoutStore, CheckoutView } from '../checkout-store.ts';
+import { PartFailed } from '../frame/part-failed.tsx';
 import { BankChoice } from './bank-choice.tsx';
 import { BlikField } from './blik-field.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
-import { ObstaclePanel } from './obstacle-panel.tsx';
+import { loadObstaclePanel } from './load-obstacle-panel.ts';
 import { OrderReview } from './order-review.tsx';
 import { PayPlaced } from './pay-placed.tsx';
 import { firstChoice, hasBanks, isBlik, shownWays } from './pay-ways.ts';
@@ -43,7 +45,8 @@ export interface PaymentStepProps {
 export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { view, client, site, addressOf, onStep, pointWords } = props;
   const { cart, checkout, agreements, walletSheets, isSaving } = view;
-  const locale = { ...checkoutLocaleOf(site.language), texts: props.texts };
+  const checkoutLocale = checkoutLocaleOf(site.language);
+  const locale = { ...checkoutLocale, texts: props.texts };
   const { texts, money } = locale;
   const id = useId();
   const ids = { ways: `${id}way`, statement: `${id}statement`, consents: `${id}consent`, blik: `${id}blik` };
@@ -159,17 +162,25 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
             />
           )}
           {obstacle && (
-            <ObstaclePanel
-              obstacle={obstacle}
-              attempt={attempt}
-              cart={cart}
-              locale={locale}
-              cartAddress={addressOf('/cart')}
-              onAccept={order.accept}
-              onQuantity={order.setQuantity}
-              onWithoutCoupon={order.dropCoupon}
-              onStep={onStep}
-            />
+            <LoadedPart
+              load={loadObstaclePanel}
+              waiting={null}
+              failed={(again) => <PartFailed locale={checkoutLocale} onRetry={again} />}
+            >
+              {({ ObstaclePanel }) => (
+                <ObstaclePanel
+                  obstacle={obstacle}
+                  attempt={attempt}
+                  cart={cart}
+                  locale={locale}
+                  cartAddress={addressOf('/cart')}
+                  onAccept={order.accept}
+                  onQuantity={order.setQuantity}
+                  onWithoutCoupon={order.dropCoupon}
+                  onStep={onStep}
+                />
+              )}
+            </LoadedPart>
           )}
           <div className={styles.order}>
             <p className={styles.sum}>

@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ShopClient } from '../../api/shop-client.ts';
+import type { Bank } from './find-banks.ts';
 import { ReadPrzelewy24BanksDocument } from './payment.gen.ts';
 
-/** A bank or wallet of Przelewy24. */
-export interface Bank {
-  readonly id: string;
-  readonly name: string;
-  readonly isActive: boolean;
-}
+type BankListCode = Pick<typeof import('./bank-list.tsx'), 'BankList'>;
 
 export type Banks =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly banks: readonly Bank[] };
+  | ({ readonly status: 'ready'; readonly banks: readonly Bank[] } & BankListCode);
 
 const LOADING: Banks = { status: 'loading' };
 
@@ -22,12 +18,16 @@ export function useBanks(client: Pick<ShopClient, 'query'>, amount: number, isWa
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void client.query(ReadPrzelewy24BanksDocument, { amount: amount / 100 }).then(({ data }) => {
+    const asked = client.query(ReadPrzelewy24BanksDocument, { amount: amount / 100 });
+    // Few pay that way: the code of the list comes beside what it shows.
+    const code = import('./bank-list.tsx').catch(() => undefined);
+    void Promise.all([asked, code]).then(([{ data }, list]) => {
       if (!isCurrent) return;
       const found = (data?.przelewy24Methods ?? []).flatMap((bank) =>
         bank ? [{ id: bank.id, name: bank.name, isActive: bank.active }] : [],
       );
-      setBanks(found.length > 0 ? { status: 'ready', banks: found } : { status: 'failed' });
+      const isReady = list && found.length > 0;
+      setBanks(isReady ? { status: 'ready', banks: found, BankList: list.BankList } : { status: 'failed' });
     });
     return () => {
       isCurrent = false;

@@ -12,6 +12,7 @@ import type { OpenWallet, WalletOutcome } from '../../wallets/index.ts';
 import { parseBlikCode } from './blik-code.ts';
 import { checkOrder, firstMissing, type OrderForm, type PartIds } from './check-order.ts';
 import { concludeOrder } from './conclude-order.ts';
+import { loadObstaclePanel } from './load-obstacle-panel.ts';
 import { type Obstacle, obstacleOf, obstacleOfFailure, type ShortLine, withoutLine } from './obstacle.ts';
 import { openWaiting } from './open-waiting.ts';
 import type { UnpaidOrder } from './pay-placed.tsx';
@@ -132,7 +133,7 @@ export function useOrder(options: OrderOptions) {
     setProgress(outcome.wasLost ? texts.notArrived : '');
     if (outcome.kind === 'failed') return stand(obstacleOfFailure(outcome.response, texts));
     // What the cart is now is shown together with why it was refused.
-    await store.load();
+    await Promise.all([store.load(), loadObstaclePanel().catch(() => undefined)]);
     stand(obstacleOf(outcome.refusal, shown, texts));
   }
 

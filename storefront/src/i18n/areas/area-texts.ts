@@ -4,6 +4,7 @@ import type { CheckoutTexts } from '../checkout.pl.ts';
 import type { ComparisonTexts } from '../comparison.pl.ts';
 import type { FavouritesTexts } from '../favourites.pl.ts';
 import type { OrderPageTexts } from '../order-page.pl.ts';
+import type { OrderScreens } from '../order-screens.pl.ts';
 import type { ScreenCatalogue } from '../screens.pl.ts';
 import type { SignInTexts } from '../sign-in.pl.ts';
 import type { ViewedTexts } from '../viewed.pl.ts';
@@ -33,7 +34,11 @@ export interface AreaTexts {
   /** Signing in, a new account, the way back from a sign-in provider, and what links in mails lead to. */
   readonly account: { readonly pages: AccountPages; readonly signUp: SignUpTexts; readonly sso: SsoTexts };
   /** What follows an order. */
-  readonly orders: { readonly orderPage: OrderPageTexts; readonly afterOrder: AfterOrderTexts };
+  readonly orders: {
+    readonly screens: OrderScreens;
+    readonly orderPage: OrderPageTexts;
+    readonly afterOrder: AfterOrderTexts;
+  };
   /** The customer's own pages; a tab has its texts in a file of its own (`customer/`). */
   readonly customer: {
     readonly account: AccountTexts;
