@@ -33,7 +33,7 @@ export function AddressesPage({ site, shop, customer, texts, common }: AccountPa
   if (!data?.customer) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <SectionsLoading label={texts.addresses.loading} />;
+    return <SectionsLoading label={texts.addresses.loading} common={common} onRetry={() => void reload()} />;
   }
   const section = { book, shop, person: customer, language: site.language, texts };
   const hasNoDelivery = addresses.length > 0 && !addresses.some(({ default_shipping }) => default_shipping);

@@ -24,7 +24,7 @@ export function BenefitsPage({ site, shop, texts, common }: AccountPageProps) {
   if (!known) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <SectionsLoading label={texts.benefits.loading} />;
+    return <SectionsLoading label={texts.benefits.loading} common={common} onRetry={() => void reload()} />;
   }
   const standings = standingsOf(known);
   return (

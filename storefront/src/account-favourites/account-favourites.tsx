@@ -3,6 +3,7 @@ import {
   type AccountPageProps,
   beginPersonalQuery,
   EmptyList,
+  LoadingSlowly,
   QueryFailed,
   usePersonalQuery,
 } from '../account/index.ts';
@@ -33,7 +34,7 @@ export function AccountFavourites(props: AccountPageProps) {
   if (!data?.customer) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <p role="status">{own.loading}</p>;
+    return <LoadingSlowly label={own.loading} common={common} onRetry={() => void reload()} />;
   }
   const { wishlist, wishlists } = data.customer;
   const lists = wishlists.filter((list): list is WishlistFactsFragment & { readonly id: string } => Boolean(list?.id));

@@ -24,7 +24,7 @@ export function NewsletterPage({ site, shop, addressOf, customer, texts, common 
   if (!data) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <SectionsLoading label={texts.newsletter.loading} />;
+    return <SectionsLoading label={texts.newsletter.loading} common={common} onRetry={() => void reload()} />;
   }
   const section = { site, shop, customer, texts: texts.newsletter, state: changed ?? data.newsletter };
   return (

@@ -3,6 +3,7 @@ import {
   type AccountPageProps,
   beginPersonalQuery,
   EmptyList,
+  LoadingSlowly,
   QueryFailed,
   usePersonalQuery,
   useTabState,
@@ -46,14 +47,11 @@ export function HomePanels(page: AccountPageProps) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
     return (
-      <>
-        <p className="visually-hidden" role="status">
-          {texts.orders.loadingHome}
-        </p>
+      <LoadingSlowly label={texts.orders.loadingHome} common={common} onRetry={() => void reload()}>
         <div className={styles.skeleton} data-home-waiting="" aria-hidden="true">
           <div />
         </div>
-      </>
+      </LoadingSlowly>
     );
   }
   const order = customer.orders?.items[0] as OrderInList | undefined;

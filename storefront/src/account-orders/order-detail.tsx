@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   type AccountPageProps,
   beginPersonalQuery,
+  LoadingSlowly,
   QueryFailed,
   useAccountHeading,
   usePersonalQuery,
@@ -39,11 +40,7 @@ export function OrderDetail({ site, shop, addressOf, texts: { orders: texts }, c
   if (!data) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return (
-      <p className={styles.loading} role="status">
-        {locale.texts.loading}
-      </p>
-    );
+    return <LoadingSlowly label={locale.texts.loading} common={common} onRetry={() => void reload()} />;
   }
   // Whether somebody else has an order of this number is nobody's business.
   if (!order) {

@@ -3,6 +3,7 @@ import {
   type AccountPageProps,
   beginPersonalQuery,
   EmptyList,
+  LoadingSlowly,
   NoSuchPage,
   PageLinks,
   QueryFailed,
@@ -35,7 +36,15 @@ export function OrdersPage({ site, shop, addressOf, texts: { orders: texts }, co
   if (!found) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <OrdersSkeleton label={texts.loading} />;
+    return (
+      <LoadingSlowly label={texts.loading} common={common} onRetry={() => void reload()}>
+        <div className={styles.skeleton} aria-hidden="true">
+          <div />
+          <div />
+          <div />
+        </div>
+      </LoadingSlowly>
+    );
   }
   const orders = (found.items ?? []) as readonly OrderInList[];
   const pages = pagesOf(found.total_count ?? 0);
@@ -61,21 +70,6 @@ export function OrdersPage({ site, shop, addressOf, texts: { orders: texts }, co
         ))}
       </ul>
       <PageLinks page={page} pages={pages} address={address} texts={texts} />
-    </>
-  );
-}
-
-function OrdersSkeleton({ label }: { readonly label: string }) {
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
-      <div className={styles.skeleton} aria-hidden="true">
-        <div />
-        <div />
-        <div />
-      </div>
     </>
   );
 }

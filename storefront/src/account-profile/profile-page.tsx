@@ -34,7 +34,7 @@ export function ProfilePage({ site, shop, addressOf, texts: { account, profile: 
   if (!known) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <SectionsLoading label={texts.loading} />;
+    return <SectionsLoading label={texts.loading} common={common} onRetry={() => void reload()} />;
   }
 
   /** What is shown here and elsewhere follows the change. */

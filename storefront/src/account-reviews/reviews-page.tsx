@@ -33,7 +33,7 @@ export function ReviewsPage({ site, shop, addressOf, texts: { reviews: texts }, 
   if (!found) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <SectionsLoading label={texts.loading} />;
+    return <SectionsLoading label={texts.loading} common={common} onRetry={() => void reload()} />;
   }
   const address = addressOf('/account/reviews');
   const pages = Math.max(1, Math.ceil(found.total_count / REVIEWS_PER_PAGE));

@@ -31,7 +31,7 @@ export function SecurityPage(page: AccountPageProps) {
   if (!known) {
     if (!isLoading && response)
       return <QueryFailed result={response.result} common={common} onRetry={() => void reload()} />;
-    return <SectionsLoading label={texts.security.loading} />;
+    return <SectionsLoading label={texts.security.loading} common={common} onRetry={() => void reload()} />;
   }
 
   async function onKept() {

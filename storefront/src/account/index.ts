@@ -3,6 +3,7 @@ export { AccountShell } from './account-shell.tsx';
 export { ACCOUNT_TABS, type AccountPageCode, type AccountPageProps, type AccountPath } from './account-tabs.ts';
 export { EditableSection, savedAt } from './editable-section.tsx';
 export { EmptyList, NoSuchPage, PageLinks } from './list-parts.tsx';
+export { LoadingSlowly } from './loading-slowly.tsx';
 export {
   beginPersonalQuery,
   beginPersonalRead,

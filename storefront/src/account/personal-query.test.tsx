@@ -92,3 +92,17 @@ test('a page that changes its question shows the newest answer only', async () =
   await act(async () => answers[0]?.(25));
   await vi.waitFor(() => expect(shown()).toBe('done 26'));
 });
+
+test('asked once more while it waits, the first answer that brings the data is shown', async () => {
+  const held: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => held.push(resolve)));
+  await open(createShopClient(aSite()));
+  await act(async () => screen.getByRole('button').click());
+  expect(held).toHaveLength(2);
+  const answer = (index: number, response: Response) => act(async () => held[index]?.(response));
+  // What failed says nothing while the other may still come.
+  await answer(1, new Response('', { status: 429 }));
+  expect(shown()).toBe('loading ');
+  await answer(0, Response.json({ data: { points: 7 } }));
+  await vi.waitFor(() => expect(shown()).toBe('done 7'));
+});

@@ -55,7 +55,7 @@ export interface PersonalQuery<Data> {
   /** The last response; undefined before the first. */
   readonly response: ShopResponse<Data> | undefined;
   readonly isLoading: boolean;
-  /** Asks anew; ends when the data are shown. */
+  /** Asks anew; ends when the data are shown. Asked once more while it waits, what answers first is shown. */
   readonly reload: () => Promise<void>;
 }
 
@@ -89,15 +89,23 @@ function usePersonalAnswer<Data>(
   request: () => Promise<ShopResponse<Data>>,
 ): PersonalQuery<Data> {
   const [state, setState] = useState<Omit<PersonalQuery<Data>, 'reload'>>(NOTHING_YET);
-  /** Only the newest request is shown. */
+  /** Only the newest question is shown, whichever of its requests answers it. */
   const newest = useRef(0);
+  /** How many requests of it are under way. */
+  const waiting = useRef(0);
 
   const ask = useCallback(
     async (mayBeBegun: boolean) => {
-      const mine = ++newest.current;
+      const isRetry = waiting.current > 0 && !mayBeBegun;
+      const mine = isRetry ? newest.current : ++newest.current;
+      waiting.current = isRetry ? waiting.current + 1 : 1;
       setState((before) => ({ data: before.data, response: before.response, isLoading: true }));
       const response = await ((mayBeBegun && takeBegun<Data>(shop, key)) || request());
-      if (mine !== newest.current) return;
+      if (mine !== newest.current || waiting.current === 0) return;
+      waiting.current -= 1;
+      // The other request may still bring it.
+      if (response.data === undefined && waiting.current > 0) return;
+      waiting.current = 0;
       setState((before) => ({ data: response.data ?? before.data, response, isLoading: false }));
     },
     [shop, key, request],

@@ -1,5 +1,5 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type CustomerProfile, useCustomer } from '../customer/index.ts';
 import { StatusMessage } from '../forms/status-message.tsx';
 import { SubmitButton } from '../forms/submit-button.tsx';
@@ -7,6 +7,7 @@ import type { AreaTexts } from '../i18n/areas/area-texts.ts';
 import type { CommonTexts } from '../i18n/screens.pl.ts';
 import { SignInPart } from '../sign-in-part/sign-in-part.tsx';
 import styles from './account.module.css';
+import { LoadingSlowly } from './loading-slowly.tsx';
 
 interface SignedInOnlyProps {
   readonly site: SiteDetails;
@@ -58,7 +59,7 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
   }
   return (
     <>
-      <Checking texts={texts} common={common} onRetry={() => void session.refresh()} />
+      <LoadingSlowly label={texts.loading} common={common} onRetry={() => void session.refresh()} />
       <noscript>
         <p>{texts.needsScript}</p>
       </noscript>
@@ -78,30 +79,6 @@ export function SignedInOnly({ site, addressOf, texts, common, children }: Signe
     const { pathname, search } = window.location;
     return `${addressOf(path)}?return=${encodeURIComponent(pathname + search)}`;
   }
-}
-
-/** So long a shop may take before that is told. */
-const SLOW_MS = 4000;
-
-/** While the token is checked; where the shop is slow it can be asked once more, and what answers first counts. */
-function Checking({ texts, common, onRetry }: UnavailableProps) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      <p role="status" className={styles.loading}>
-        {isSlow ? `${texts.loading} ${common.slow}` : texts.loading}
-      </p>
-      {isSlow && (
-        <div className={styles.retry}>
-          <SubmitButton label={common.tryAgain} isSending={false} sendingLabel={common.sending} onPress={onRetry} />
-        </div>
-      )}
-    </>
-  );
 }
 
 interface UnavailableProps extends Pick<SignedInOnlyProps, 'texts' | 'common'> {

@@ -112,6 +112,39 @@ test('a shop that is slow is told so, asked once more, and the first answer that
   expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy();
 });
 
+test.each([
+  ['/account', 'AccountHome'],
+  ['/account/profile', 'AccountProfile'],
+  ['/account/orders', 'CustomerOrders'],
+  ['/account/favourites', 'ReadWishlists'],
+  ['/account/addresses-billings', 'AccountAddresses'],
+  ['/account/benefits-programs', 'AccountPrograms'],
+  ['/account/reviews', 'CustomerReviews'],
+  ['/account/security', 'AccountSecurity'],
+] as const)('%s says that it takes longer than usual, and asks once more', async (path, operation) => {
+  storeToken('known');
+  await act(async () => void render(page()));
+  await vi.waitFor(() => expect(screen.getByText('Dzień dobry, Lena')).toBeTruthy());
+  cleanup();
+  vi.useFakeTimers();
+  const answer = globalThis.fetch;
+  let asked = 0;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    if (!String(request[1]?.body).includes(`query ${operation}`)) return answer(...request);
+    asked += 1;
+    return new Promise(() => {});
+  });
+  await act(async () => void render(<CustomerScreen path={path} site={aSite()} />));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByText(/To trwa dłużej niż zwykle\./)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText(/To trwa dłużej niż zwykle\./)).toBeTruthy();
+  const before = asked;
+  await press('Spróbuj jeszcze raz');
+  expect(asked).toBe(before + 1);
+  vi.useRealTimers();
+});
+
 test('where a site begins the account with the orders, their page has the tabs on a phone', async () => {
   shop.answer('CustomerOrders', { customer: { orders: { total_count: 0, items: [] } } });
   storeToken('known');
