@@ -6,6 +6,7 @@ export const storageKeys = {
   cartMerged: 'witryna.cart.merged',
   cartCopy: 'witryna.cart.copy',
   cartPrices: 'witryna.cart.prices',
+  cartGifts: 'witryna.cart.gifts',
   customerToken: 'customer_token',
   favourites: 'favourites',
   comparison: 'compare_list',
@@ -37,6 +38,7 @@ export const storageKeys = {
 export const keptStorageKeys: ReadonlySet<string> = new Set([
   storageKeys.cartId,
   storageKeys.cartPrices,
+  storageKeys.cartGifts,
   storageKeys.customerToken,
   storageKeys.favourites,
   storageKeys.favouritesTold,

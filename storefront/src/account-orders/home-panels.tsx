@@ -113,7 +113,7 @@ function BasketLeft({ page: { site, addressOf, texts }, basket }: BasketLeftProp
           <span>{countedSentence(texts.orders.pieces, site.language, basket.pieces)}</span>
           {basket.total && <strong>{money(basket.total)}</strong>}
         </p>
-        <Goods order={basket} texts={texts.orders} />
+        <Goods order={basket} texts={texts.orders} language={site.language} />
         <a className={styles.act} href={addressOf('/cart')}>
           {texts.orders.toCart}
         </a>

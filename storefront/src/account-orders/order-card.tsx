@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { AccountOrdersTexts } from '../i18n/areas/customer/orders.pl.ts';
@@ -52,7 +53,7 @@ export function OrderCard(props: OrderCardProps) {
         )}
         <span>{fillIn(texts.orderedOn, { day: orderedOn })}</span>
       </p>
-      <Goods order={order} texts={texts} />
+      <Goods order={order} texts={texts} language={locale.language} />
       <Act order={order} shop={shop} texts={texts} reordering={reordering} address={address} />
       <div role="status">
         {outcome?.number === order.number && (
@@ -73,11 +74,13 @@ export function OrderCard(props: OrderCardProps) {
 
 interface GoodsProps {
   readonly order: Pick<OrderInList, 'items'>;
+  /** BCP 47. */
+  readonly language: string;
   readonly texts: AccountOrdersTexts;
 }
 
 /** Pictures of what was bought, or the names where there are none. */
-export function Goods({ order: { items }, texts }: GoodsProps) {
+export function Goods({ order: { items }, texts, language }: GoodsProps) {
   const pictured = items.slice(0, MOST_PICTURES);
   const others = items.length - pictured.length;
   return (
@@ -87,7 +90,7 @@ export function Goods({ order: { items }, texts }: GoodsProps) {
           {product?.thumbnail?.url ? (
             <img src={product.thumbnail.url} alt={`${quantity} × ${name}`} width={64} height={80} loading="lazy" />
           ) : (
-            `${quantity} × ${name}`
+            keepTogether(language, `${quantity} × ${name}`)
           )}
         </li>
       ))}

@@ -24,7 +24,14 @@ export function RecentlyViewed({ page, products, onChanged }: RecentlyViewedProp
   }
 
   const cards = products.flatMap((product) => toCard(product, money, addressOf));
-  return <ViewedList products={cards} texts={areaTextsOf(site.language, 'viewed')} onClear={clear} />;
+  return (
+    <ViewedList
+      products={cards}
+      language={site.language}
+      texts={areaTextsOf(site.language, 'viewed')}
+      onClear={clear}
+    />
+  );
 }
 
 function toCard(

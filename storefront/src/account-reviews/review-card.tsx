@@ -1,4 +1,5 @@
 import { formatShortDay } from '@witryna/module-schemas';
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import type { CustomerReviewsQuery } from '../api/operations.gen.ts';
 import type { AccountReviewsTexts } from '../i18n/areas/customer/reviews.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -21,6 +22,7 @@ const MAX_RATE = 5;
 export function ReviewCard({ review, language, texts, addressOf }: ReviewCardProps) {
   const { product, rating, text, nickname, status, is_verified: isVerified } = review;
   const state = texts.states[status];
+  const name = keepTogether(language, product.name ?? '');
   return (
     <article className={styles.card}>
       {product.thumbnail?.url && (
@@ -28,7 +30,7 @@ export function ReviewCard({ review, language, texts, addressOf }: ReviewCardPro
       )}
       <div className={styles.words}>
         <h2 className={styles.name}>
-          {product.url_key ? <a href={addressOf(`/${product.url_key}`)}>{product.name}</a> : product.name}
+          {product.url_key ? <a href={addressOf(`/${product.url_key}`)}>{name}</a> : name}
         </h2>
         <p className={styles.state} data-status={status}>
           <strong>{state.title}</strong>

@@ -1,4 +1,5 @@
 import type { ExternalServices, SiteDetails } from '@witryna/module-schemas';
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CartLine, CartStore, Suggestion } from '../cart/index.ts';
 import { type CartLocale, FreeDelivery } from '../cart-view/index.ts';
@@ -54,7 +55,7 @@ export function AddedToCart({
         {line.picture && <img src={line.picture} alt="" width={112} height={140} />}
         <div>
           {line.title && <p className={added.line}>{line.title}</p>}
-          <p className={added.name}>{line.name}</p>
+          <p className={added.name}>{keepTogether(locale.language, line.name)}</p>
           {line.choice && <p className={added.quiet}>{line.choice}</p>}
           {line.isFriendsAndFamily && <p className={added.quiet}>{texts.friendsAndFamily}</p>}
           <p className={styles.price}>

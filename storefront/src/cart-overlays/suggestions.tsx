@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useState } from 'react';
 import type { Suggestion } from '../cart/index.ts';
 import type { CartLocale } from '../cart-view/index.ts';
@@ -13,7 +14,7 @@ interface SuggestionsProps {
 }
 
 /** What others have chosen beside it. */
-export function Suggestions({ suggestions, locale: { texts, money }, addressOf, onAdd }: SuggestionsProps) {
+export function Suggestions({ suggestions, locale: { language, texts, money }, addressOf, onAdd }: SuggestionsProps) {
   const [adding, setAdding] = useState<string>();
   if (suggestions?.length === 0) return null;
 
@@ -34,7 +35,7 @@ export function Suggestions({ suggestions, locale: { texts, money }, addressOf, 
               <span className={styles.picture}>
                 {picture && <img src={picture} alt="" width={160} height={200} loading="lazy" decoding="async" />}
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{keepTogether(language, name)}</span>
             </a>
             <span className={styles.price}>{money(price)}</span>
             {hasChoice ? (

@@ -174,6 +174,35 @@ test('a gift that was lost is told until the cart earns it, with what is missing
   await vi.waitFor(() => expect(shownNotices()).toBe(''));
 });
 
+test('a gift that was lost is told after a reload too, until that is understood', async () => {
+  const offers = [{ ...anOffer({ G1: 'Miniatura Łąka' }), source: 'rule:1', kind: 'GIFT' as const, label: 'Od stu' }];
+  const distant = offers.map((offer) => ({ ...offer, missing: pln(8), threshold: pln(120) }));
+  const message = 'Prezent „Miniatura Łąka” jest od 120,00 zł, brakuje 8,00 zł.';
+  const lost = { code: 'gift-removed', message, sku: 'G1', quantity: null, coupon: null };
+  const reopen = async (given: Partial<CartPartsFragment>) => {
+    cleanup();
+    await open(given);
+  };
+  const notices = () => document.querySelector('[class*="notices"]');
+  await open({ notices: [lost], gift_offers: distant });
+  await reopen({ notices: [], gift_offers: distant });
+  await vi.waitFor(() => expect(notices()?.textContent).toMatch(/Miniatura Łąka” jest od 120,00\szł, brakuje 8,00/));
+  // The rule has ended meanwhile: what the shop said then is still true.
+  await reopen({ notices: [], gift_offers: [] });
+  const button = await screen.findByRole('button', { name: 'Rozumiem' });
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
+  await press('Rozumiem');
+  expect(notices()?.textContent).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await reopen({ notices: [], gift_offers: distant });
+  expect(notices()?.textContent).toBe('');
+});
+
+test('no name of a product ends a line with a word of one letter', async () => {
+  await open({ items: [aCartLine({ product: { ...aCartLine().product, name: 'Krem z makiem i lnem' } })] });
+  expect(screen.getByRole('heading', { level: 2, name: /Krem z/ }).textContent).toBe('Krem z\u00a0makiem i\u00a0lnem');
+});
+
 test('a reduced line shows the price before and the lowest of 30 days, and what its flags mean', async () => {
   const reduced = aCartLine({
     isFaF: true,

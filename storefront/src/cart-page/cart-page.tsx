@@ -104,7 +104,13 @@ export function CartPage({ addressOf, site }: CartPageProps) {
       headingRef={heading}
       back={{ href: addressOf('/'), label: texts.backToShop }}
     >
-      <CartNotices view={view} cart={cart} locale={locale} />
+      <CartNotices
+        view={view}
+        cart={cart}
+        locale={locale}
+        store={store}
+        onUnderstood={() => heading.current?.focus({ preventScroll: true })}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}

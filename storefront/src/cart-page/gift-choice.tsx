@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useState } from 'react';
 import type { Cart, CartStore, GiftOffer } from '../cart/index.ts';
 import { type CartLocale, distantGift } from '../cart-view/index.ts';
@@ -35,7 +36,7 @@ export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
         <Offer
           key={offer.source}
           offer={offer}
-          texts={texts}
+          locale={locale}
           onChoose={(sku, name) =>
             void choose(() => store.chooseGift(sku, offer.source), fillIn(texts.giftSaved, { name }))
           }
@@ -65,11 +66,11 @@ export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
 
 interface OfferProps {
   readonly offer: GiftOffer;
-  readonly texts: CartLocale['texts'];
+  readonly locale: CartLocale;
   readonly onChoose: (sku: string, name: string) => void;
 }
 
-function Offer({ offer, texts, onChoose }: OfferProps) {
+function Offer({ offer, locale: { language, texts }, onChoose }: OfferProps) {
   return (
     <fieldset className={styles.offer}>
       <legend className={styles.title}>
@@ -88,7 +89,7 @@ function Offer({ offer, texts, onChoose }: OfferProps) {
           >
             {picture && <img src={picture} alt="" width={64} height={80} loading="lazy" decoding="async" />}
             <span>
-              {name}
+              {keepTogether(language, name)}
               {!isAvailable && <small>{texts.giftGone}</small>}
             </span>
           </button>

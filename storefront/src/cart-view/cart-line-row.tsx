@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useEffect, useRef } from 'react';
 import type { CartRow } from '../cart/index.ts';
 import { browserConfig } from '../config.ts';
@@ -53,6 +54,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const isGiven = line.isGift || line.isSample;
   const isRich = layout === 'rich';
   const href = line.urlPath && addressOf(line.urlPath);
+  const words = keepTogether(locale.language, line.name);
   return (
     <article className={styles.line} data-layout={layout}>
       {isRich && (
@@ -63,7 +65,7 @@ export function CartLineRow(props: CartLineRowProps) {
       <div className={styles.words}>
         {isRich && line.title && <p className={styles.brand}>{line.title}</p>}
         <h2 className={styles.name} ref={nameRef} tabIndex={-1}>
-          {href ? <a href={href}>{line.name}</a> : line.name}
+          {href ? <a href={href}>{words}</a> : words}
         </h2>
         {line.choice && <p className={styles.choice}>{line.choice}</p>}
         {isRich && linksCategory && line.category && (

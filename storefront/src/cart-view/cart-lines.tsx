@@ -59,7 +59,7 @@ export function CartLines({ site, rows, store, locale, settings, addressOf }: Ca
             ) : (
               <RemovedRow
                 row={row}
-                texts={texts}
+                locale={locale}
                 isMoved={favourites.isMoved(row.line.uid)}
                 takesFocus={() => takeFrom(acted, row.line.uid)}
                 onRestore={() => void act(row, () => favourites.restore(row.line), texts.restored)}

@@ -1,13 +1,15 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useEffect, useRef } from 'react';
 import type { CartRow } from '../cart/index.ts';
-import type { CartTexts } from '../i18n/cart.pl.ts';
+
 import { fillIn } from '../i18n/messages.ts';
 import styles from './cart-lines.module.css';
+import type { CartLocale } from './cart-locale.ts';
 import { nameOfLine } from './name-of-line.ts';
 
 interface RemovedRowProps {
   readonly row: CartRow;
-  readonly texts: CartTexts;
+  readonly locale: CartLocale;
   /** It left for the favourites. */
   readonly isMoved: boolean;
   /** Whether the shopper has just taken it out. */
@@ -16,7 +18,13 @@ interface RemovedRowProps {
 }
 
 /** Where a line was, and the way to have it back. */
-export function RemovedRow({ row: { line, fault }, texts, isMoved, takesFocus, onRestore }: RemovedRowProps) {
+export function RemovedRow({
+  row: { line, fault },
+  locale: { language, texts },
+  isMoved,
+  takesFocus,
+  onRestore,
+}: RemovedRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of its line
   useEffect(() => {
@@ -26,7 +34,7 @@ export function RemovedRow({ row: { line, fault }, texts, isMoved, takesFocus, o
   return (
     <div className={styles.removed}>
       <p>
-        {fillIn(isMoved ? texts.moved : texts.removed, { name })}
+        {keepTogether(language, fillIn(isMoved ? texts.moved : texts.removed, { name }))}
         {fault && <span className={styles.fault}>{fault}</span>}
       </p>
       <button

@@ -15,7 +15,7 @@ import type { Addition, CartItem, CartSession } from './cart-session.ts';
 import { followCustomer } from './customers-cart.ts';
 import { type DeliveryEstimate, estimateDelivery } from './delivery-estimate.ts';
 import { createLineRemoval } from './line-removal.ts';
-import { withLostGifts } from './lost-gifts.ts';
+import { createLostGifts } from './lost-gifts.ts';
 import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { createSeenPrices } from './seen-prices.ts';
@@ -53,6 +53,8 @@ export interface CartStore extends CartDiscounts {
   readonly restore: (uid: string) => Promise<ActionResult>;
   /** The shopper knows what a line costs now; without a uid, what every line costs. */
   readonly acceptPrice: (uid?: string) => void;
+  /** The shopper knows that this gift is gone. */
+  readonly acknowledgeGift: (sku: string) => void;
   /** What goes well with a line. */
   readonly suggest: (line: CartLine) => Promise<readonly Suggestion[]>;
   /** What delivery will cost; undefined where that is not known. */
@@ -96,6 +98,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   let isChangedElsewhere = false;
   let { merged } = options;
   const seenPrices = createSeenPrices();
+  const lostGifts = createLostGifts();
   let actsUnderWay = 0;
   let started: Promise<void> | undefined;
   let view: CartView | undefined;
@@ -117,7 +120,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   const channel = openCartChannel((other) => {
     if (!cart || other.id !== cart.id || other.version <= cart.version) return;
-    cart = other;
+    cart = lostGifts.carry(other);
     isChangedElsewhere = true;
     emit();
   });
@@ -165,7 +168,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function onAnswer(parts: CartPartsFragment) {
     session.remember(parts);
     if (cart?.id === parts.id && cart.version > parts.version) return;
-    cart = withLostGifts(toCart(parts), cart);
+    cart = lostGifts.carry(toCart(parts));
     seenPrices.note(cart);
     status = 'ready';
     failure = undefined;
@@ -287,6 +290,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     acceptPrice(uid) {
       if (!cart) return;
       seenPrices.accept(cart, uid);
+      emit();
+    },
+    acknowledgeGift(sku) {
+      if (!cart) return;
+      cart = lostGifts.acknowledge(cart, sku);
       emit();
     },
     suggest: async ({ urlPath }) => {

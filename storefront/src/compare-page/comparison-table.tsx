@@ -1,4 +1,5 @@
 import { useShop } from '@witryna/modules';
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useId, useState } from 'react';
 import type { ComparedProduct, Comparison } from '../compare/index.ts';
 import type { ComparisonTexts } from '../i18n/comparison.pl.ts';
@@ -61,7 +62,13 @@ export function ComparisonTable({ comparison, texts, language, addressOf, onRemo
               <td className={styles.corner} />
               {products.map((product) => (
                 <th key={product.sku} scope="col">
-                  <ProductHead product={product} texts={texts} addressOf={addressOf} onRemove={onRemove} />
+                  <ProductHead
+                    product={product}
+                    texts={texts}
+                    language={language}
+                    addressOf={addressOf}
+                    onRemove={onRemove}
+                  />
                 </th>
               ))}
               {hasRoom && (
@@ -144,18 +151,18 @@ function Row({ row: { label, values, differs }, skus, texts, hasRoom, children }
   );
 }
 
-interface ProductHeadProps extends Pick<ComparisonTableProps, 'texts' | 'addressOf' | 'onRemove'> {
+interface ProductHeadProps extends Pick<ComparisonTableProps, 'texts' | 'language' | 'addressOf' | 'onRemove'> {
   readonly product: ComparedProduct;
 }
 
-function ProductHead({ product, texts, addressOf, onRemove }: ProductHeadProps) {
+function ProductHead({ product, texts, language, addressOf, onRemove }: ProductHeadProps) {
   const { name, title, picture, urlPath } = product;
   return (
     <div className={styles.head} data-out={product.isInStock ? undefined : true}>
       <div className={styles.picture}>{picture && <img src={picture} alt="" />}</div>
       {title && <span className={styles.line}>{title}</span>}
       <a className={styles.name} href={addressOf(urlPath)}>
-        {name}
+        {keepTogether(language, name)}
       </a>
       <button
         type="button"

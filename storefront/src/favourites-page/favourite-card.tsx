@@ -1,5 +1,6 @@
 import type { Money } from '@witryna/module-schemas';
-import type { ShopActions } from '@witryna/modules';
+import { type ShopActions, useShop } from '@witryna/modules';
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FavouritesTexts } from '../i18n/favourites.pl.ts';
 import { fillIn } from '../i18n/messages.ts';
@@ -48,6 +49,7 @@ export function FavouriteCard(props: FavouriteCardProps) {
     await takeOut('moved');
   }
 
+  const { language } = useShop().site;
   const name = product?.name ?? texts.thisProduct;
   const page = product && addressOf(product.urlPath);
   const { cartSku } = product ?? {};
@@ -60,7 +62,7 @@ export function FavouriteCard(props: FavouriteCardProps) {
         <h2 className={styles.name}>
           {page ? (
             <a className={styles.link} href={page}>
-              {name}
+              {keepTogether(language, name)}
             </a>
           ) : (
             texts.notSold

@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useId } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import { type OrderLocale, type OrderOnPage, shopDayOf } from '../order-parts/index.ts';
@@ -14,7 +15,7 @@ interface ReturnsProps {
 const DAYS_TO_SEND = 14;
 
 /** The statements of withdrawal from an order: what goes back, where that is, and what comes next. */
-export function Returns({ returns, transfer, locale: { texts, day, moment } }: ReturnsProps) {
+export function Returns({ returns, transfer, locale: { language, texts, day, moment } }: ReturnsProps) {
   const id = useId();
   if (returns.length === 0) return null;
   return (
@@ -29,7 +30,11 @@ export function Returns({ returns, transfer, locale: { texts, day, moment } }: R
               <strong>{label}</strong>
               <span>{fillIn(texts.returnFiled, { number, moment: moment(at) })}</span>
             </p>
-            <p>{items.map(({ quantity, product_name: name }) => `${quantity} × ${name}`).join(', ')}</p>
+            <p>
+              {items
+                .map(({ quantity, product_name: name }) => `${quantity}\u00a0× ${keepTogether(language, name)}`)
+                .join(', ')}
+            </p>
             {address && <p>{fillIn(texts.returnAddress, { address, number })}</p>}
             <p className={styles.quiet}>{nextOf(status, at)}</p>
           </li>

@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ShopClient } from '../api/shop-client.ts';
 import type { ShopResult } from '../api/shop-result.ts';
@@ -100,7 +101,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           <Piece
             key={item.id}
             item={item}
-            texts={texts}
+            locale={props.locale}
             count={pieces[item.id] ?? 0}
             onCount={(count) => setPieces({ ...pieces, [item.id]: count })}
           />
@@ -144,12 +145,12 @@ function refusalOf(result: ShopResult | undefined, texts: OrderLocale['texts']):
 
 interface PieceProps {
   readonly item: OrderItemOnPage;
-  readonly texts: OrderLocale['texts'];
+  readonly locale: OrderLocale;
   readonly count: number;
   readonly onCount: (count: number) => void;
 }
 
-function Piece({ item, texts, count, onCount }: PieceProps) {
+function Piece({ item, locale: { language, texts }, count, onCount }: PieceProps) {
   const id = useId();
   const { product_name: name, quantity_returnable: most } = item;
   return (
@@ -161,7 +162,7 @@ function Piece({ item, texts, count, onCount }: PieceProps) {
           checked={count > 0}
           onChange={({ target }) => onCount(target.checked ? most : 0)}
         />{' '}
-        {name}
+        {keepTogether(language, name)}
       </label>
       {most > 1 && count > 0 && (
         <span className={styles.pieces}>

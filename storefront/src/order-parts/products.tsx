@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { fillIn } from '../i18n/messages.ts';
 import type { Money, OrderOnPage } from './order-answer.ts';
 import type { OrderLocale } from './order-locale.ts';
@@ -10,7 +11,7 @@ interface ProductsProps {
 
 /** What was bought, and the totals. */
 export function Products({ order, locale }: ProductsProps) {
-  const { texts, money } = locale;
+  const { language, texts, money } = locale;
   const { total } = order;
   const amountOf = (amount: Money) => (amount.value === 0 ? texts.free : money(amount));
   return (
@@ -23,7 +24,7 @@ export function Products({ order, locale }: ProductsProps) {
           <li key={item.id} className={styles.product}>
             <Thumbnail url={item.product?.thumbnail?.url} />
             <span className={styles.name}>
-              {item.quantity_ordered}&nbsp;× {item.product_name}
+              {item.quantity_ordered}&nbsp;× {keepTogether(language, item.product_name)}
               {item.selected_options.length > 0 && (
                 <small className={styles.detail}>{item.selected_options.map(({ value }) => value).join(', ')}</small>
               )}

@@ -52,5 +52,12 @@ export function ViewedHere({ site, addressOf }: ViewedHereProps) {
     price: price ? formatMoney(price.final) : '',
     isFrom: priceVaries,
   }));
-  return <ViewedList products={cards} texts={areaTextsOf(site.language, 'viewed')} onClear={clear} />;
+  return (
+    <ViewedList
+      products={cards}
+      language={site.language}
+      texts={areaTextsOf(site.language, 'viewed')}
+      onClear={clear}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useRef, useState } from 'react';
 import { fillIn } from '../i18n/messages.ts';
 import type { ViewedTexts } from '../i18n/viewed.pl.ts';
@@ -17,6 +18,8 @@ export interface ViewedCard {
 }
 
 interface ViewedListProps {
+  /** BCP 47. */
+  readonly language: string;
   readonly products: readonly ViewedCard[];
   readonly texts: ViewedTexts;
   /** Has all of it forgotten; false where that failed. */
@@ -24,7 +27,7 @@ interface ViewedListProps {
 }
 
 /** What somebody looked at last, with a word that forgets it. */
-export function ViewedList({ products, texts, onClear }: ViewedListProps) {
+export function ViewedList({ products, language, texts, onClear }: ViewedListProps) {
   const [state, setState] = useState<'resting' | 'clearing' | 'cleared' | 'failed'>('resting');
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -65,7 +68,7 @@ export function ViewedList({ products, texts, onClear }: ViewedListProps) {
           <li key={sku} className={styles.product}>
             <a href={href}>
               {picture && <img src={picture} alt="" width={160} height={200} loading="lazy" />}
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{keepTogether(language, name)}</span>
             </a>
             <span className={styles.price}>{isFrom ? fillIn(texts.from, { price }) : price}</span>
           </li>

@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import type { Cart } from '../../cart/index.ts';
 import { Sums, TaxNotes } from '../../cart-view/index.ts';
 import { fillIn } from '../../i18n/messages.ts';
@@ -23,7 +24,7 @@ export function OrderSummary({ cart, locale, isSaving, cartAddress }: OrderSumma
           <li key={uid} className={styles.line}>
             {picture ? <img src={picture} alt="" width={56} height={70} loading="lazy" /> : <span />}
             <div>
-              <p>{name}</p>
+              <p>{keepTogether(locale.language, name)}</p>
               <p className={styles.quiet}>
                 {[choice, fillIn(cartLocale.texts.quantityShort, { count: String(quantity) })]
                   .filter(Boolean)

@@ -1,3 +1,4 @@
+import { keepTogether } from '@witryna/modules/shared/keep-together';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../cart/index.ts';
 import { Sums, TaxNotes } from '../../cart-view/index.ts';
@@ -72,7 +73,7 @@ export function OrderReview(props: OrderReviewProps) {
             {cart.lines.map(({ uid, name, choice, quantity, total, isGift, isSample, problem }) => (
               <li key={uid} className={styles.line}>
                 <span>
-                  {[name, choice].filter(Boolean).join(', ')}&nbsp;
+                  {keepTogether(locale.language, [name, choice].filter(Boolean).join(', '))}&nbsp;
                   <span className={styles.count}>×&nbsp;{quantity}</span>
                 </span>
                 <span className={styles.amount}>{isGift || isSample ? cartLocale.texts.forFree : money(total)}</span>
