@@ -35,9 +35,10 @@ export const checkoutError = {
       'The shipping method is missing. Select the shipping method and try again',
       'shipping-method-missing',
     ),
+  /** `message` says why a way that there is does not take this parcel. */
   shippingMethod: (carrier: string, method: string, message?: string) =>
     new EntityMissing(
-      `Carrier with such method not found: ${carrier}, ${method}`,
+      message ?? `Carrier with such method not found: ${carrier}, ${method}`,
       'shipping-method-unavailable',
       message === undefined ? undefined : { message },
     ),
