@@ -1,5 +1,6 @@
 // States of the app that a shopper meets without doing anything special: scrolling, a new release.
-import { expect, expectAlive, shop, test } from '../support/shop.ts';
+import { aProductOf } from '../support/a-product.ts';
+import { expect, expectAccessible, expectAlive, shop, test } from '../support/shop.ts';
 import { watchDocuments } from '../support/watch-documents.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -55,3 +56,19 @@ test('a new release clears what the one before kept, loads once more, and leaves
   await expectAlive(page);
   expect(documents).toHaveLength(3);
 });
+
+for (const width of [390, 1440]) {
+  test(`a product without a picture has a drawing in its place at ${width} px`, async ({ page }) => {
+    const { name, urlKey } = await aProductOf(3);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${shop.storefrontUrl}/${urlKey}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const place = page.locator('section[data-thumbnails] > div').first();
+    const address = await place.evaluate(
+      (element) => /url\("(.+)"\)/.exec(getComputedStyle(element).backgroundImage)?.[1],
+    );
+    expect((await page.request.get(address ?? '')).headers()['content-type']).toContain('image/svg+xml');
+    expect((await place.boundingBox())?.height).toBeGreaterThan(400);
+    await expectAccessible(page);
+  });
+}

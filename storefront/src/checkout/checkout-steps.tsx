@@ -66,11 +66,11 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
   const accountPassword = useRef<string>(undefined);
   const [isPasswordChecked, setPasswordChecked] = useState(false);
 
-  async function checkPassword(form: HTMLFormElement): Promise<Fault | undefined> {
-    const { password, fault } = await checkAccountPassword(form, locale);
+  async function checkPassword(form: HTMLFormElement): Promise<readonly Fault[]> {
+    const { password, faults } = await checkAccountPassword(form, locale);
     setPasswordChecked(true);
     accountPassword.current = password;
-    return fault;
+    return faults;
   }
   const actionTexts = shopActionTextsOf(site.language);
 
@@ -161,7 +161,7 @@ export function CheckoutSteps(given: CheckoutStepsProps) {
           accountEmail={profile?.email}
           savedAddresses={profile?.addresses}
           passwordFields={site.features.user && <AccountPassword locale={locale} isChecked={isPasswordChecked} />}
-          passwordFault={checkPassword}
+          passwordFaults={checkPassword}
           onChange={(values) => {
             setDraft({ values });
             storeDraft({ values });

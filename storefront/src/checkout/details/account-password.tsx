@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Fault } from '../../forms/fault-summary.tsx';
+import { signInTextsOf } from '../../i18n/sign-in-texts.ts';
 import { LoadedPart } from '../../ui/loaded-part.tsx';
 import type { CheckoutLocale } from '../checkout-locale.ts';
 import { PartFailed } from '../frame/part-failed.tsx';
@@ -58,15 +59,16 @@ function FocusFromBox({ children }: { readonly children: ReactNode }) {
 export async function checkAccountPassword(
   form: HTMLFormElement,
   { language, texts }: CheckoutLocale,
-): Promise<{ readonly password: string; readonly fault: Fault | undefined }> {
+): Promise<{ readonly password: string; readonly faults: readonly Fault[] }> {
   try {
     const { newPasswordFaults, readNewPassword } = await loadPasswords();
     const typed = readNewPassword(form);
-    const { password, repeat } = newPasswordFaults(typed, language);
-    const field = password ? 'password' : 'repeat';
-    const message = password ?? repeat;
-    return { password: typed.password, fault: message ? { fieldId: `${ID_PREFIX}${field}`, message } : undefined };
+    const wrong = newPasswordFaults(typed, language);
+    const labels = signInTextsOf(language);
+    const faultOf = (field: 'password' | 'repeat'): readonly Fault[] =>
+      wrong[field] ? [{ fieldId: `${ID_PREFIX}${field}`, message: `${labels[field]}: ${wrong[field]}` }] : [];
+    return { password: typed.password, faults: [...faultOf('password'), ...faultOf('repeat')] };
   } catch {
-    return { password: '', fault: { message: texts.partFailed, isOutside: true } };
+    return { password: '', faults: [{ message: texts.partFailed, isOutside: true }] };
   }
 }

@@ -31,7 +31,7 @@ interface DetailsFormProps {
   /** Fields of a new password, below the box that asks for an account. */
   readonly passwordFields?: ReactNode;
   /** What is wrong with the password; asked when the form is sent. */
-  readonly passwordFault?: (form: HTMLFormElement) => Promise<Fault | undefined>;
+  readonly passwordFaults?: (form: HTMLFormElement) => Promise<readonly Fault[]>;
   readonly onChange: (values: DetailsValues) => void;
   /** Sends it; gives sentences of what was refused. */
   readonly onSend: (values: DetailsValues) => Promise<readonly Fault[]>;
@@ -44,7 +44,7 @@ type Open = Readonly<Record<Choice, boolean>>;
 
 /** The first step: who orders, where it goes, what the invoice says. The browser holds what is typed. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { locale, initial, accountEmail, savedAddresses = [], passwordFields, passwordFault } = props;
+  const { locale, initial, accountEmail, savedAddresses = [], passwordFields, passwordFaults } = props;
   const { onChange, onSend, townsOf } = props;
   const { language, texts } = locale;
   const formId = useId();
@@ -97,10 +97,10 @@ export function DetailsForm(props: DetailsFormProps) {
     const found = checkDetails(given, texts);
     setFaults(found);
     setSending(true);
-    const ofPassword = given.wantsAccount && form.current ? await passwordFault?.(form.current) : undefined;
+    const ofPassword = (given.wantsAccount && form.current && (await passwordFaults?.(form.current))) || [];
     const tell = (others: readonly Fault[]) => setRefused(({ attempt }) => ({ attempt: attempt + 1, others }));
-    tell(ofPassword ? [ofPassword] : []);
-    if (ofPassword || Object.keys(found).length > 0) return setSending(false);
+    tell(ofPassword);
+    if (ofPassword.length > 0 || Object.keys(found).length > 0) return setSending(false);
     const refusals = await onSend(given);
     setSending(false);
     if (refusals.length > 0) tell(refusals);

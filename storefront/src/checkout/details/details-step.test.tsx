@@ -195,9 +195,11 @@ test('an account that is asked for needs a password by the rule; it is kept in m
   await act(async () => fireEvent.click(box));
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('new-password'));
   await press('Przejdź do dostawy');
-  expect(screen.getByRole('region', { name: 'Upss... Sprawdź formularz' }).textContent).toContain(
-    'Pole nie może być puste',
-  );
+  const summary = within(screen.getByRole('region', { name: 'Upss... Sprawdź formularz' }));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Hasło: Pole nie może być puste',
+    'Powtórz hasło: Pole nie może być puste',
+  ]);
   answers.set('SaveDetails', () => ok({ setBillingAddressOnCart: { cart: { ...withAddress(), version: 2 } } }));
   for (const name of ['new-password', 'new-password-repeat']) {
     const input = document.querySelector(`input[name="${name}"]`) as HTMLInputElement;

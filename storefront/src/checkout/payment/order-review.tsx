@@ -49,7 +49,7 @@ export function OrderReview(props: OrderReviewProps) {
               {shipping.firstName} {shipping.lastName}, {shipping.street}, {unbrokenCode(shipping.postcode)}{' '}
               {shipping.city}
             </p>
-            <p>{[email, phoneInThrees(shipping.phone)].filter(Boolean).join(', ')}</p>
+            <p>{[email, phoneInThrees(shipping.phone).replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}</p>
             {hasInvoice && billing && (
               <p>{fillIn(texts.invoice, { company: billing.company, vatId: billing.vatId })}</p>
             )}
