@@ -9,23 +9,35 @@ interface Fixtures {
   readonly order: number;
   /** Id of its return. */
   readonly request: number;
+  /** Id of an order that is paid and waits to be packed. */
+  readonly toPack: number;
 }
 
-const screens = ({ order, request }: Fixtures) => ({
+const screens = ({ order, request, toPack }: Fixtures) => ({
+  'What waits': '/overview',
   Pages: '/pages',
   Media: '/media',
   'Page translations': '/translations',
   'Catalogue translations': '/catalogue-translations',
+  'Find and replace': '/page-texts',
   'Export and import': '/page-transfer',
   'Broken references': '/broken-references',
   Products: '/products',
   Product: '/products/RL-BA-001',
+  'New product': '/products/new',
+  Categories: '/categories',
+  Category: '/categories/edit/twarz/kremy',
+  Ingredients: '/ingredients',
+  Ingredient: '/ingredients/len',
   Orders: '/orders',
   Order: `/orders/${order}`,
   'To be shipped': '/to-ship',
+  'Printed for packing': `/to-ship/print?chosen=${toPack}&what=slips`,
   Returns: '/returns',
   Return: `/returns/${request}`,
+  'Refunds by transfer': '/bank-refunds',
   'Payment problems': '/payment-problems',
+  Messages: '/messages',
   Customers: '/customers',
   Reviews: '/reviews',
   Coupons: '/coupons',

@@ -1,6 +1,6 @@
 import { placeOrder } from './an-order.ts';
 import { aGuest } from './shopper-api.ts';
-import { type Person, type StaffApi, staffApi } from './staff-api.ts';
+import { aDraft, aHeading, aPerson, type Person, type StaffApi, staffApi } from './staff-api.ts';
 
 interface Order {
   readonly id: number;
@@ -12,12 +12,15 @@ const WITHDRAW = `mutation ($input: WithdrawFromContractInput!) {
   withdrawFromContract(input: $input) { return { number } }
 }`;
 
-/** Orders of a morning: one waits for its money, two are to be sent, one was sent, delivered and comes back; a question. */
+/**
+ * Orders of a morning: one waits for its money, two are to be sent, one was sent, delivered and comes back; a question,
+ * and a page to publish.
+ */
 export async function seedAdminFixtures({ admin }: { readonly admin: Person }) {
   const staff = await staffApi(admin);
   await placeOrder({ email: 'lena@poczta.example', quantity: 2 });
   await placeOrder({ email: 'ola@poczta.example', payment: 'cashondelivery', shipping: 'Dpdshippingcod' });
-  await paid(staff, (await placeOrder({ email: 'basia@poczta.example' })).number);
+  const { id: toPack } = await paid(staff, (await placeOrder({ email: 'basia@poczta.example' })).number);
   const { number, token } = await placeOrder({ email: 'ewa@poczta.example' });
   const { id, version } = await paid(staff, number);
   const tracking = [{ carrierCode: 'inpost', number: '620012345678901234567890' }];
@@ -31,7 +34,15 @@ export async function seedAdminFixtures({ admin }: { readonly admin: Person }) {
     input: { name: 'Ewa Różańska', email: 'ewa@poczta.example', comment, order_number: number },
   });
   const { items } = await staff.get<{ items: readonly { id: number }[] }>(`/staff/returns?order=${number}`);
-  return { order: id, request: items[0]?.id ?? 0 };
+  await askForPublication(staff);
+  return { order: id, request: items[0]?.id ?? 0, toPack };
+}
+
+/** A colleague who may not publish has a page ready. */
+async function askForPublication(staff: StaffApi): Promise<void> {
+  const editor = await staffApi(await aPerson(staff, 'editor'));
+  const { page, version } = await aDraft(editor, { main: [aHeading('a', 'Zimowe rytuały z lnem')] });
+  await editor.send('PUT', `/staff/pages/${page.id}/publication-request`, { version, note: 'Na pierwszy grudnia.' });
 }
 
 async function paid(staff: StaffApi, number: string): Promise<Order> {
