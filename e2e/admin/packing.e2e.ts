@@ -2,42 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { placeOrder } from '../support/an-order.ts';
 import { expect, expectAccessible, shop, test } from '../support/shop.ts';
-import { type StaffApi, staffApi } from '../support/staff-api.ts';
+import { staffApi } from '../support/staff-api.ts';
+import { receivePayment, type StaffOrder } from '../support/staff-orders.ts';
 import { DESK, PHONE } from '../support/workspace.ts';
 
 test.use({ viewport: DESK });
 test.afterEach(({ complaints }) => expect(complaints.filter((line) => !line.startsWith('409 '))).toEqual([]));
 
-interface Stored {
-  readonly id: number;
-  readonly number: string;
+/** Two orders that are paid and wait for the packer, the first of two pieces, with the list of them open. */
+async function openToShip(page: Page) {
+  const staff = await staffApi();
+  const paid = async (quantity: number) => {
+    const { number } = await placeOrder({ email: `${randomUUID()}@poczta.example`, quantity });
+    return receivePayment(staff, number);
+  };
+  const orders = { first: await paid(2), second: await paid(1) };
+  await staff.lend(page.context());
+  await page.goto(`${shop.registryUrl}/editor/to-ship`);
+  return { staff, ...orders };
 }
 
-/** Orders that are paid and wait for the packer, the first of two pieces. */
-async function ordersToPack(staff: StaffApi, count: number): Promise<readonly Stored[]> {
-  const orders: Stored[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const { number } = await placeOrder({ email: `${randomUUID()}@poczta.example`, quantity: index === 0 ? 2 : 1 });
-    const { items } = await staff.get<{ items: Stored[] }>(`/staff/orders?search=${number}`);
-    const order = items.find((each) => each.number === number);
-    if (!order) throw new Error(`Order ${number} is not found`);
-    await staff.send('POST', `/staff/orders/${order.id}/payment-received`);
-    orders.push(order);
-  }
-  return orders;
-}
-
-const choice = (page: Page, { number }: Stored) => page.getByRole('checkbox', { name: `Zaznacz zamówienie ${number}` });
+const choice = (page: Page, { number }: StaffOrder) =>
+  page.getByRole('checkbox', { name: `Zaznacz zamówienie ${number}` });
 
 test('chosen orders are printed for the shelves and for their parcels, a page each, and lead back to the list', async ({
   page,
 }) => {
   test.slow();
-  const staff = await staffApi();
-  const [first, second] = await ordersToPack(staff, 2);
-  if (!first || !second) throw new Error('Two orders were placed');
-  await staff.lend(page.context());
-  await page.goto(`${shop.registryUrl}/editor/to-ship`);
+  const { first, second } = await openToShip(page);
   await choice(page, first).focus();
   await page.keyboard.press('Space');
   await choice(page, second).focus();
@@ -86,11 +78,7 @@ test('chosen orders are sent together with pasted numbers, and one that changed 
   page,
 }) => {
   test.slow();
-  const staff = await staffApi();
-  const [first, second] = await ordersToPack(staff, 2);
-  if (!first || !second) throw new Error('Two orders were placed');
-  await staff.lend(page.context());
-  await page.goto(`${shop.registryUrl}/editor/to-ship`);
+  const { staff, first, second } = await openToShip(page);
   await choice(page, first).check();
   await choice(page, second).check();
   const { version } = await staff.get<{ version: number }>(`/staff/orders/${second.id}`);

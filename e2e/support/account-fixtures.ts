@@ -1,11 +1,7 @@
 import { placeOrder } from './an-order.ts';
 import { aCustomer, type ShopperApi, writeReview } from './shopper-api.ts';
 import { type Person, type StaffApi, staffApi } from './staff-api.ts';
-
-interface Order {
-  readonly id: number;
-  readonly version: number;
-}
+import { receivePayment, type StaffOrder } from './staff-orders.ts';
 
 const ADDRESS = {
   firstname: 'Lena',
@@ -47,11 +43,9 @@ export async function seedAccountFixtures({ admin }: { readonly admin: Person })
 }
 
 async function send(staff: StaffApi, number: string, { isDelivered }: { readonly isDelivered: boolean }) {
-  const find = async () => (await staff.get<{ items: readonly [Order] }>(`/staff/orders?search=${number}`)).items[0];
-  const { id } = await find();
-  await staff.send('POST', `/staff/orders/${id}/payment-received`);
-  const { version } = await staff.send<Order>('POST', `/staff/orders/${id}/shipments`, {
-    version: (await find()).version,
+  const { id, version: paid } = await receivePayment(staff, number);
+  const { version } = await staff.send<StaffOrder>('POST', `/staff/orders/${id}/shipments`, {
+    version: paid,
     tracking: [{ carrierCode: 'inpost', number: '620012345678901234567890' }],
   });
   if (isDelivered) await staff.send('POST', `/staff/orders/${id}/moves`, { to: 'complete', version });

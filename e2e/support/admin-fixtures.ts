@@ -1,11 +1,7 @@
 import { placeOrder } from './an-order.ts';
 import { aGuest } from './shopper-api.ts';
 import { aDraft, aHeading, aPerson, type Person, type StaffApi, staffApi } from './staff-api.ts';
-
-interface Order {
-  readonly id: number;
-  readonly version: number;
-}
+import { receivePayment, type StaffOrder } from './staff-orders.ts';
 
 const ASK = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
 const WITHDRAW = `mutation ($input: WithdrawFromContractInput!) {
@@ -20,11 +16,12 @@ export async function seedAdminFixtures({ admin }: { readonly admin: Person }) {
   const staff = await staffApi(admin);
   await placeOrder({ email: 'lena@poczta.example', quantity: 2 });
   await placeOrder({ email: 'ola@poczta.example', payment: 'cashondelivery', shipping: 'Dpdshippingcod' });
-  const { id: toPack } = await paid(staff, (await placeOrder({ email: 'basia@poczta.example' })).number);
+  const basia = await placeOrder({ email: 'basia@poczta.example' });
+  const { id: toPack } = await receivePayment(staff, basia.number);
   const { number, token } = await placeOrder({ email: 'ewa@poczta.example' });
-  const { id, version } = await paid(staff, number);
+  const { id, version } = await receivePayment(staff, number);
   const tracking = [{ carrierCode: 'inpost', number: '620012345678901234567890' }];
-  const sent = await staff.send<Order>('POST', `/staff/orders/${id}/shipments`, { version, tracking });
+  const sent = await staff.send<StaffOrder>('POST', `/staff/orders/${id}/shipments`, { version, tracking });
   await staff.send('POST', `/staff/orders/${id}/moves`, { to: 'complete', version: sent.version });
   await staff.send('POST', `/staff/orders/${id}/comments`, { message: 'Klientka prosi o kontakt mailem.' });
   const input = { name: 'Lena Łąkowska', order_number: number, token, reason: 'Odcień nie pasuje do mojej cery.' };
@@ -43,10 +40,4 @@ async function askForPublication(staff: StaffApi): Promise<void> {
   const editor = await staffApi(await aPerson(staff, 'editor'));
   const { page, version } = await aDraft(editor, { main: [aHeading('a', 'Zimowe rytuały z lnem')] });
   await editor.send('PUT', `/staff/pages/${page.id}/publication-request`, { version, note: 'Na pierwszy grudnia.' });
-}
-
-async function paid(staff: StaffApi, number: string): Promise<Order> {
-  const find = () => staff.get<{ items: readonly [Order] }>(`/staff/orders?search=${number}`);
-  await staff.send('POST', `/staff/orders/${(await find()).items[0].id}/payment-received`);
-  return (await find()).items[0];
 }
