@@ -37,6 +37,7 @@ import { publicationRequestsPlugin } from './content/publication-requests/public
 import { redirectsPlugin } from './content/redirects/redirects.plugin.ts';
 import { referencesPlugin } from './content/references/references.plugin.ts';
 import { registryPlugin } from './content/registry/registry.plugin.ts';
+import { savedSectionsPlugin } from './content/saved-sections/saved-sections.plugin.ts';
 import { schedulesPlugin } from './content/schedules/schedules.plugin.ts';
 import { initPlugin } from './content/shop-config/init.plugin.ts';
 import { sitesPlugin } from './content/sites/sites.plugin.ts';
@@ -178,6 +179,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(pagesPlugin);
   await app.register(addressProblemsPlugin);
   await app.register(pagePresencePlugin);
+  await app.register(savedSectionsPlugin);
   await app.register(schedulesPlugin);
   await app.register(publicationRequestsPlugin);
   await app.register(overviewPlugin);

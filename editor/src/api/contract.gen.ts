@@ -168,6 +168,21 @@ export type PageForEditing = {
   };
 };
 
+export type SavedSection = {
+  readonly id: number;
+  readonly name: string;
+  readonly group?: string;
+  readonly site?: string;
+  readonly language: string;
+  readonly moduleCount: number;
+  readonly unknownDrivers: readonly (string)[];
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly updatedBy: string;
+  readonly mayChange: boolean;
+};
+
 export interface StaffContract {
   readonly 'GET /staff/audit': {
     readonly query: {
@@ -689,6 +704,11 @@ export interface StaffContract {
         readonly name: string;
       })[];
       readonly catalogueTotal: number;
+      readonly sections: readonly ({
+        readonly id: number;
+        readonly name: string;
+      })[];
+      readonly sectionsTotal: number;
     };
   };
   readonly 'GET /staff/references/broken': {
@@ -4343,6 +4363,46 @@ export interface StaffContract {
         })[];
       })[];
     };
+  };
+  readonly 'GET /staff/saved-sections': {
+    readonly answer: {
+      readonly items: readonly (SavedSection)[];
+      readonly maximum: number;
+    };
+  };
+  readonly 'POST /staff/saved-sections': {
+    readonly body: {
+      readonly name: string;
+      readonly group?: string;
+      readonly site?: string;
+      readonly modules: readonly (Readonly<Record<string, unknown>>)[];
+    };
+    readonly answer: SavedSection;
+  };
+  readonly 'GET /staff/saved-sections/{id}': {
+    readonly answer: {
+      readonly section: SavedSection;
+      readonly modules: readonly (Readonly<Record<string, unknown>>)[];
+    };
+  };
+  readonly 'PATCH /staff/saved-sections/{id}': {
+    readonly body: {
+      readonly version: number;
+      readonly name: string;
+      readonly group?: string;
+    };
+    readonly answer: SavedSection;
+  };
+  readonly 'DELETE /staff/saved-sections/{id}': {
+
+  };
+  readonly 'PUT /staff/saved-sections/{id}/modules': {
+    readonly body: {
+      readonly version: number;
+      readonly site?: string;
+      readonly modules: readonly (Readonly<Record<string, unknown>>)[];
+    };
+    readonly answer: SavedSection;
   };
   readonly 'GET /staff/pages/{id}/schedule': {
     readonly answer: {

@@ -27,9 +27,9 @@ export const usagesQuery = (api: ApiClient, used: UsedThing) =>
 /** The list that a refusal brings: what is in use is neither deleted nor moved. */
 export function usagesOfRefusal(error: unknown): Usages | undefined {
   if (!hasCode(error, 'content-in-use')) return undefined;
-  const { count, ...found } = error.details as Pick<Usages, 'items' | 'sites' | 'catalogue' | 'catalogueTotal'> & {
+  const { count, ...found } = error.details as Omit<Usages, 'total' | 'page' | 'pageSize'> & {
     readonly count: number;
   };
-  const total = count - found.sites.length - found.catalogueTotal;
+  const total = count - found.sites.length - found.catalogueTotal - found.sectionsTotal;
   return { ...found, total, page: 1, pageSize: found.items.length };
 }

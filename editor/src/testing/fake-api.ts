@@ -74,6 +74,7 @@ function quietRegistry(): Record<string, Handler> {
     'GET /staff/pages': () => listOf([]),
     'GET /staff/pages/presence': () => ({ body: { items: [] } }),
     'GET /staff/media': () => listOf([]),
+    'GET /staff/saved-sections': () => ({ body: { items: [], maximum: 200 } }),
     'GET /staff/catalogue/products': () => listOf([]),
     'GET /staff/catalogue/categories': () => ({ body: { items: [] } }),
     'GET /staff/catalogue/brands': () => listOf([]),

@@ -27,7 +27,7 @@ export function UsagesDisclosure({ used, defaultOpen = false }: UsagesDisclosure
   const found = useQueries({ queries: used.map((thing) => ({ ...usagesQuery(api, thing), enabled: isOpen })) });
   const failed = found.find(({ isError }) => isError);
   const usages = found.every(({ data }) => data) ? merge(found.flatMap(({ data }) => data ?? [])) : undefined;
-  const count = usages && usages.total + usages.sites.length + usages.catalogue.length;
+  const count = usages && usages.total + usages.sites.length + usages.catalogue.length + usages.sectionsTotal;
   return (
     <Disclosure
       title={t.usages.title}
@@ -63,5 +63,7 @@ function merge(all: readonly Usages[]): Usages {
     sites: first?.sites ?? [],
     catalogue: first?.catalogue ?? [],
     catalogueTotal: first?.catalogueTotal ?? 0,
+    sections: first?.sections ?? [],
+    sectionsTotal: first?.sectionsTotal ?? 0,
   };
 }

@@ -26,10 +26,11 @@ function CatalogueLink({
   return address === undefined ? children : <Link to={address}>{children}</Link>;
 }
 
-/** The pages, sites and parts of the catalogue that show something, each with the way there. */
+/** The pages, sites and parts of the catalogue that show something, each with the way there, and saved sections with it. */
 export function UsagesList({ usages }: { readonly usages: Usages }) {
-  const { items, sites, catalogue, catalogueTotal, total } = usages;
-  if (items.length + sites.length + catalogue.length === 0) return <p className={styles.none}>{t.usages.none}</p>;
+  const { items, sites, catalogue, catalogueTotal, sections, sectionsTotal, total } = usages;
+  if (items.length + sites.length + catalogue.length + sections.length === 0)
+    return <p className={styles.none}>{t.usages.none}</p>;
   return (
     <div className={styles.usages}>
       {sites.length > 0 && (
@@ -67,6 +68,16 @@ export function UsagesList({ usages }: { readonly usages: Usages }) {
           ))}
           {catalogueTotal > catalogue.length && (
             <li className={styles.detail}>{t.usages.others(catalogueTotal - catalogue.length)}</li>
+          )}
+        </Part>
+      )}
+      {sections.length > 0 && (
+        <Part title={t.usages.sections}>
+          {sections.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {sectionsTotal > sections.length && (
+            <li className={styles.detail}>{t.usages.others(sectionsTotal - sections.length)}</li>
           )}
         </Part>
       )}

@@ -9,6 +9,7 @@ export const usages = {
   pages: 'Strony',
   sites: 'Witryny',
   catalogue: 'Katalog',
+  sections: 'Zapisane sekcje (w\u00a0palecie modułów)',
   draftOnly: 'tylko w\u00a0szkicu',
   publishedOnly: 'w\u00a0opublikowanej wersji',
   template: 'szablon',

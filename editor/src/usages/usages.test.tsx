@@ -13,8 +13,9 @@ const items = [
   { page, states: ['draft'], places: [{ path: '/containers/a', placedModuleId: 'a', driver: 'snippet' }] },
 ];
 const sites = [{ site: 'pl', name: 'Rosa i Len', place: 'header', key: 'naglowek' }];
-const inUse = { count: 2, items, sites, catalogue: [], catalogueTotal: 0 };
-const answer = { items, total: 1, page: 1, pageSize: 50, sites, catalogue: [], catalogueTotal: 0 };
+const none = { catalogue: [], catalogueTotal: 0, sections: [], sectionsTotal: 0 };
+const inUse = { ...none, count: 2, items, sites };
+const answer = { ...none, items, total: 1, page: 1, pageSize: 50, sites };
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -39,7 +40,8 @@ test('what is in use is not deleted: the places are named, with the ways there',
 
 test('how much of the catalogue is not named is told', async () => {
   const catalogue = [{ kind: 'product', key: 'RL-1', name: 'Krem' }];
-  const details = { count: 135, items, sites, catalogue, catalogueTotal: 133 };
+  const sections = [{ id: 4, name: 'Baner letni' }];
+  const details = { count: 136, items, sites, catalogue, catalogueTotal: 133, sections, sectionsTotal: 1 };
   const api = createFakeApi({ 'DELETE /staff/media/31': () => refuse(409, 'content-in-use', details) });
   const { user } = renderWithApi(<MediaDetailsDialog file={aFile(31, { title: 'Rosa' })} onClose={() => {}} />, {
     api,
@@ -49,6 +51,7 @@ test('how much of the catalogue is not named is told', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: '„Rosa” jest w\u00a0użyciu' }));
   expect(dialog.getByRole('link', { name: 'Krem' })).toBeTruthy();
   expect(dialog.getByText('…i jeszcze 132 inne')).toBeTruthy();
+  expect(dialog.getByText('Baner letni')).toBeTruthy();
   expect(dialog.queryByText(/jeszcze .* stron/)).toBeNull();
 });
 

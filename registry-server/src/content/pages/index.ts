@@ -6,6 +6,7 @@ export { findMissingReferences } from './missing-references.ts';
 export { readSlug } from './page-address.ts';
 export { summaryOf as summaryOfPage } from './page-answers.ts';
 export { type PageRow, selectPages, statusOf } from './page-row.ts';
+export { findPageFaults } from './page-faults.ts';
 export { PageInvalid, PageNotFound, RevisionConflict, TranslationTaken } from './pages.errors.ts';
 export { translationGroupSchema } from './pages.schema.ts';
 export type { PagesStore } from './pages.store.ts';

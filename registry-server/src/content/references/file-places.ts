@@ -35,6 +35,7 @@ export function isFileShownIn(
       return eb.and([
         eb.not(ofProducts(eb)),
         eb.not(eb(keyOfFile, 'in', keysOfPages(eb))),
+        eb.not(eb(keyOfFile, 'in', keysOfSections(eb))),
         ...PICTURED.map((table) =>
           eb.not(eb('media_file.id', 'in', eb.selectFrom(table).select('mediaId').where('mediaId', 'is not', null))),
         ),
@@ -49,17 +50,27 @@ const keyOfFile = sql<string>`cast(media_file.id as text)`;
 const keysOfPages = (eb: Builder) =>
   eb.selectFrom('content_reference').select('content_reference.key').where('content_reference.kind', '=', 'file');
 
+const keysOfSections = (eb: Builder) =>
+  eb.selectFrom('saved_section_reference').select('saved_section_reference.key').where('kind', '=', 'file');
+
 const ofProducts = (eb: Builder) =>
   eb.or(OF_PRODUCTS.map((table) => eb('media_file.id', 'in', eb.selectFrom(table).select('mediaId'))));
 
-/** How many pages, products, brands, lines, categories and ingredients show each of these files; the others show none. */
+/** How many pages, saved sections, products, brands, lines, categories and ingredients show each of these files; the others show none. */
 export async function countFileUses(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
   if (ids.length === 0) return counts;
-  const [ofPages, ...ofCatalogue] = await Promise.all([
+  const [ofPages, ofSections, ...ofCatalogue] = await Promise.all([
     db
       .selectFrom('content_reference')
       .select((eb) => ['key', eb.fn.count<number>('pageId').distinct().as('count')])
+      .where('kind', '=', 'file')
+      .where('key', 'in', ids.map(String))
+      .groupBy('key')
+      .execute(),
+    db
+      .selectFrom('saved_section_reference')
+      .select((eb) => ['key', eb.fn.countAll<number>().as('count')])
       .where('kind', '=', 'file')
       .where('key', 'in', ids.map(String))
       .groupBy('key')
@@ -81,7 +92,7 @@ export async function countFileUses(db: Db, ids: readonly number[]): Promise<Rea
         .execute(),
     ),
   ]);
-  for (const { key, count } of [...ofPages, ...ofCatalogue.flat()])
+  for (const { key, count } of [...ofPages, ...ofSections, ...ofCatalogue.flat()])
     counts.set(Number(key), (counts.get(Number(key)) ?? 0) + count);
   return counts;
 }

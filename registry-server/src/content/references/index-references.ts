@@ -30,6 +30,8 @@ const COLUMNS = columnsOf<'content_reference'>()([
   'driver',
 ]);
 
+const SECTION_COLUMNS = columnsOf<'saved_section_reference'>()(['sectionId', 'kind', 'key']);
+
 /** The key under which a reference is kept and looked for; undefined for one that nothing can have. */
 export function indexedKey(kind: Reference['kind'], key: string): string | undefined {
   if (kind === 'file') {
@@ -49,21 +51,17 @@ export async function indexReferences(
 ): Promise<void> {
   await dropReferences(trx, pageId, state);
   const page = migratePage(document);
-  const rows = collectReferences(page).flatMap(({ kind, key, path, placedModuleId }) => {
-    const indexed = indexedKey(kind, key);
-    if (indexed === undefined) return [];
+  const rows = indexedReferences(page).map(({ kind, key, path, placedModuleId }) => {
     const placed = placedModuleId === undefined ? undefined : page.containers[placedModuleId];
-    return [
-      {
-        pageId,
-        state,
-        kind,
-        key: indexed,
-        path: withoutZero(path).slice(0, MAX_PATH),
-        placedModuleId: placed ? withoutZero(placed.id) : null,
-        driver: placed?.driver ?? null,
-      },
-    ];
+    return {
+      pageId,
+      state,
+      kind,
+      key,
+      path: withoutZero(path).slice(0, MAX_PATH),
+      placedModuleId: placed ? withoutZero(placed.id) : null,
+      driver: placed?.driver ?? null,
+    };
   });
   // Only readers follow them.
   const links = state === 'published' ? collectLinks(page).filter(({ slug }) => isLookedFor(slug)) : [];
@@ -77,6 +75,22 @@ export async function indexReferences(
     driver: placedModuleId === undefined ? null : (page.containers[placedModuleId]?.driver ?? null),
   }));
   await insertMany(trx, 'content_reference', COLUMNS, [...rows, ...linkRows]);
+}
+
+/** Writes down what a saved section points at, in place of what was written before. */
+export async function indexSectionReferences(trx: Trx, sectionId: number, section: PageDocument): Promise<void> {
+  await trx.deleteFrom('saved_section_reference').where('sectionId', '=', sectionId).execute();
+  const found = indexedReferences(migratePage(section)).map(({ kind, key }) => ({ sectionId, kind, key }));
+  const distinct = new Map(found.map((row) => [`${row.kind} ${row.key}`, row]));
+  await insertMany(trx, 'saved_section_reference', SECTION_COLUMNS, [...distinct.values()]);
+}
+
+/** What a page in its newest shape points at, under the keys that are kept. */
+function indexedReferences(page: PageDocument): Reference[] {
+  return collectReferences(page).flatMap((reference) => {
+    const key = indexedKey(reference.kind, reference.key);
+    return key === undefined ? [] : [{ ...reference, key }];
+  });
 }
 
 export async function dropReferences(trx: Trx, pageId: number, state: ContentReferenceTable['state']): Promise<void> {

@@ -29,7 +29,7 @@ export const referencesPlugin = fp(
           tags: ['pages'],
           summary: 'Where something is used',
           description:
-            'Pages whose draft or published state points at it, sites that have the snippet as header or footer, what of the catalogue shows the file or stands in the category. `site` narrows to the pages of one; slugs of articles and snippets belong to one.',
+            'Pages whose draft or published state points at it, sites that have the snippet as header or footer, what of the catalogue shows the file or stands in the category, sections that editors have saved. `site` narrows to the pages of one; slugs of articles and snippets belong to one.',
           querystring: usagesQuery,
           response: usagesAnswers,
         },

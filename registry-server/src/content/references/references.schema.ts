@@ -98,6 +98,12 @@ const catalogueUsage = {
   },
 } as const;
 
+const sectionUsage = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+} as const;
+
 const broken = {
   type: 'object',
   required: ['kind', 'key', 'page', 'place'],
@@ -126,6 +132,8 @@ export const usagesAnswers: Readonly<Record<number, object>> = {
   200: withSites(usage, SITE_PLACES, {
     catalogue: { type: 'array', items: catalogueUsage, description: 'The first 50 of each kind.' },
     catalogueTotal: { type: 'integer', minimum: 0 },
+    sections: { type: 'array', items: sectionUsage, description: 'Saved sections, the first 50 by name.' },
+    sectionsTotal: { type: 'integer', minimum: 0 },
   }),
   404: error,
 };

@@ -34,6 +34,15 @@ export interface ReferencePlace {
   readonly driver?: string;
 }
 
+/** Sections that editors keep which point at something: the first by name, and how many there are of all. */
+export interface SectionUsages {
+  readonly sections: readonly { readonly id: number; readonly name: string }[];
+  readonly sectionsTotal: number;
+}
+
+/** Sections that one answer names. */
+const MOST_SECTIONS = 50;
+
 /** Places that one answer names of a page. */
 const MOST_PLACES = 50;
 
@@ -94,6 +103,26 @@ export function createReferencesStore(db: Db) {
 
   return {
     findUsages,
+
+    /** Saved sections that point at it, the first of them, and how many there are of all. */
+    async findSections({ kind, key, siteId, formerKeys = [] }: NamedTarget): Promise<SectionUsages> {
+      const pointing = db
+        .selectFrom('saved_section')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('saved_section_reference')
+            .select('sectionId')
+            .where('kind', '=', kind)
+            .where('key', 'in', [indexedKey(kind, key) ?? '', ...formerKeys]),
+        )
+        .$if(siteId !== undefined, (rows) => rows.where('siteId', '=', siteId ?? 0));
+      const { total } = await pointing
+        .select((rows) => rows.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      const sections =
+        total === 0 ? [] : await pointing.select(['id', 'name']).orderBy('nameKey').limit(MOST_SECTIONS).execute();
+      return { sections, sectionsTotal: total };
+    },
 
     /** The paths that a category had before it was moved. */
     async formerPathsOf(path: string): Promise<string[]> {

@@ -6,11 +6,11 @@ import { type CatalogueUsages, createCatalogueUsages } from './catalogue-usages.
 import { countFileUses } from './file-places.ts';
 import { indexedKey } from './index-references.ts';
 import { ContentInUse } from './references.errors.ts';
-import { createReferencesStore, type PageUsage, type Target } from './references.store.ts';
+import { createReferencesStore, type PageUsage, type SectionUsages, type Target } from './references.store.ts';
 import { filesOfSites, type SiteUsage, snippetsOfSites } from './site-usages.ts';
 
-/** Where something is used: pages, a part of them at a time, sites and the catalogue. */
-export interface Usages extends CatalogueUsages {
+/** Where something is used: pages, a part of them at a time, sites, the catalogue and saved sections. */
+export interface Usages extends CatalogueUsages, SectionUsages {
   readonly items: readonly PageUsage[];
   readonly total: number;
   readonly sites: readonly SiteUsage[];
@@ -30,14 +30,16 @@ export function createReferences(db: Db, sites: SiteDirectory) {
     // A category is linked to by its address, which is its path.
     const named =
       kind === 'category' ? { formerKeys: await store.formerPathsOf(target.key), isLinkedTo: true } : undefined;
-    const [pages, catalogue] = await Promise.all([
+    const [pages, catalogue, sections] = await Promise.all([
       store.findUsages({ ...target, ...named }, paging, db, exceptPage),
       key === undefined ? NOTHING : catalogueUsages(kind, key),
+      store.findSections({ ...target, ...named }),
     ]);
     const ofSites = usagesOfSites(kind, sites.all).filter((usage) => usage.key === key);
     return {
       ...pages,
       ...catalogue,
+      ...sections,
       sites: ofSites.filter(({ site }) => siteId === undefined || sites.find(site)?.id === siteId),
     };
   }
@@ -50,7 +52,7 @@ export function createReferences(db: Db, sites: SiteDirectory) {
   return {
     usagesOf,
 
-    /** How many places show each of these files: pages, sites and what of the catalogue has pictures. */
+    /** How many places show each of these files: pages, saved sections, sites and what of the catalogue has pictures. */
     async countFileUses(ids: readonly number[]): Promise<(id: number) => number> {
       const counts = await countFileUses(db, ids);
       const ofSites = Map.groupBy(filesOfSites(sites.all), ({ key }) => Number(key));
@@ -63,7 +65,8 @@ export function createReferences(db: Db, sites: SiteDirectory) {
     /** Refuses to delete or move what is shown somewhere; a page's pointing at itself does not count. */
     async requireUnused(target: Target, exceptPage?: number): Promise<void> {
       const usages = await usagesOf(target, FIRST, exceptPage);
-      if (usages.total + usages.sites.length + usages.catalogueTotal > 0) throw new ContentInUse(usages);
+      const { total, sites: ofSites, catalogueTotal, sectionsTotal } = usages;
+      if (total + ofSites.length + catalogueTotal + sectionsTotal > 0) throw new ContentInUse(usages);
     },
 
     /** Places that readers see without what they point at, and sites without the header or footer that they name. */

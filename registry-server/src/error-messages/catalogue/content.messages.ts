@@ -99,6 +99,23 @@ export const contentMessages = {
     pl: 'To jest w użyciu, więc nie można tego usunąć ani przenieść. Liczba miejsc: {count}.',
     en: 'This is in use and can be neither deleted nor moved. Places: {count}.',
   },
+  'saved-section-missing': { pl: 'Nie ma takiej zapisanej sekcji.', en: 'There is no such saved section.' },
+  'saved-section-changed': {
+    pl: 'Ktoś inny zmienił tę sekcję w międzyczasie.',
+    en: 'Somebody else has changed this section in the meantime.',
+  },
+  'saved-section-name-taken': {
+    pl: 'Sekcja o nazwie „{name}” już jest. Podaj inną nazwę.',
+    en: 'There already is a section called “{name}”. Choose another name.',
+  },
+  'too-many-saved-sections': {
+    pl: 'Zapisanych sekcji może być najwyżej {maximum}. Usuń te, których nikt nie używa.',
+    en: 'There can be at most {maximum} saved sections. Delete those that nobody uses.',
+  },
+  'saved-section-invalid': {
+    pl: 'Sekcja zawiera błędy. Popraw je, zanim ją zapiszesz.',
+    en: 'The section has faults. Correct them before you save it.',
+  },
   'site-conflict': {
     pl: 'Ktoś inny zapisał tę witrynę w międzyczasie.',
     en: 'Somebody else has saved this site in the meantime.',

@@ -97,6 +97,10 @@ const KINDS: readonly {
     read: (db, ids) => db.selectFrom('page').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   },
   {
+    routes: [['/staff/saved-sections/:id', 'id']],
+    read: (db, ids) => db.selectFrom('saved_section').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
+  {
     routes: [['/staff/coupons/:id', 'id']],
     read: (db, ids) => db.selectFrom('coupon').select(['id', 'code as name']).where('id', 'in', ids).execute(),
   },
