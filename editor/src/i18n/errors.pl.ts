@@ -42,6 +42,10 @@ export const errors = {
     'page-invalid': 'Strona zawiera błędy, które trzeba poprawić.',
     'page-not-found': 'Nie ma takiej strony. Być może ktoś ją usunął.',
     'page-published': 'Opublikowanej strony nie można usunąć. Najpierw cofnij publikację.',
+    'saved-section-changed':
+      'Ktoś zmienił tę sekcję w międzyczasie. W palecie jest już jej obecny stan: sprawdź go i spróbuj ponownie.',
+    'saved-section-missing': 'Nie ma już tej sekcji. Być może ktoś ją usunął.',
+    'too-many-saved-sections': 'Zapisanych sekcji jest już tyle, ile się mieści. Usuń te, których nikt nie używa.',
     'refund-not-awaited': 'Numeru konta nie można już zmienić: przelew wyszedł albo nie ma czego zwracać.',
     'refund-not-by-hand':
       'Te pieniądze oddaje operator płatności, nie przelew. Jeśli przelew już wyszedł, skontaktuj się z kupującym.',

@@ -44,6 +44,7 @@ import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
 import { presence } from '../page-editor/presence/presence.pl.ts';
 import { publicationRequest } from '../page-editor/publication-request/publication-request.pl.ts';
 import { publishing } from '../page-editor/publishing/publishing.pl.ts';
+import { savedSections } from '../page-editor/saved-sections/saved-sections.pl.ts';
 import { schedule } from '../page-editor/schedule/schedule.pl.ts';
 import { workspace } from '../page-editor/workspace/workspace.pl.ts';
 import { pageTexts } from '../page-texts/page-texts.pl.ts';
@@ -103,6 +104,7 @@ export const t = {
   redirects,
   returns,
   publicationRequest,
+  savedSections,
   schedule,
   reviews,
   secondFactor,

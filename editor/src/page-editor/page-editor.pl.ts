@@ -47,11 +47,14 @@ export const pageEditor = {
     moveUp: 'Przesuń wyżej',
     moveDown: 'Przesuń niżej',
     carry: 'Przenieś klawiaturą',
+    saveSection: 'Zapisz jako sekcję',
   },
 
   palette: 'Moduły',
   searchModules: 'Szukaj modułu',
   noModules: (search: string) => `Żaden moduł nie pasuje do ${quote(search)}`,
+  searchAll: 'Szukaj modułu lub sekcji',
+  nothingFound: (search: string) => `Żaden moduł ani sekcja nie pasuje do ${quote(search)}`,
   paletteHint: 'Przeciągnij na stronę albo kliknij, aby wstawić za zaznaczonym modułem.',
   groups: {
     layout: 'Układ',
@@ -92,6 +95,9 @@ export const pageEditor = {
 
   said: {
     lifted: (name: string) => `Podniesiono moduł ${name}.`,
+    liftedSection: (name: string) => `Podniesiono sekcję ${quote(name)}.`,
+    placedSection: (name: string, target: string) => `Wstawiono kopię sekcji ${quote(name)}: ${target}.`,
+    noPlaceForSection: (name: string) => `Na tej stronie nie ma miejsca dla sekcji ${quote(name)}.`,
     nowhere: 'Tu nie można upuścić.',
     placed: (name: string, target: string) => `Wstawiono moduł ${name}: ${target}.`,
     moved: (name: string, target: string) => `Przeniesiono moduł ${name}: ${target}.`,

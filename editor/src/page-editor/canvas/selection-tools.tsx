@@ -26,7 +26,7 @@ interface SelectionToolsProps {
 }
 
 const AT_HAND: readonly CommandName[] = ['selectParent', 'moveUp', 'moveDown', 'duplicate', 'remove'];
-const IN_MENU: readonly CommandName[] = ['copy', 'cut', 'paste', 'carry'];
+const IN_MENU: readonly CommandName[] = ['copy', 'cut', 'paste', 'carry', 'saveSection'];
 
 /** The tools of the selected module, at its upper edge. */
 export function SelectionTools({ view, width, height }: SelectionToolsProps) {

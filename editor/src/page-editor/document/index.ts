@@ -23,5 +23,5 @@ export { removeModule } from './remove-module.ts';
 export { setAnchor } from './set-anchor.ts';
 export { type PageProperties, setPageProperties } from './set-page-properties.ts';
 export { type DropTarget, END_OF_PAGE, idsInSlot, isSameSlot, isSameTarget, slotKey } from './slot-address.ts';
-export { subtreeOf } from './subtree.ts';
+export { copyOf, subtreeOf } from './subtree.ts';
 export { updateSettings } from './update-settings.ts';

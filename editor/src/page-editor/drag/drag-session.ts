@@ -1,10 +1,11 @@
-import type { Driver, PlacedModule, SlotAddress } from '@witryna/module-schemas';
+import type { Driver, PageDocument, SlotAddress } from '@witryna/module-schemas';
 import { describeRefusal, describeTarget, nameOfPlaced, titleOfDriver } from '../describe/index.ts';
 import {
   type Carried,
   canAcceptModule,
   type DocumentStore,
   type DropTarget,
+  type Edit,
   END_OF_PAGE,
   isSameTarget,
   isWhereItIs,
@@ -12,16 +13,20 @@ import {
   listTargets,
   moveModule,
   newModule,
+  pasteModule,
   placeModule,
+  type Subtree,
   slotKey,
 } from '../document/index.ts';
 import { createObservable, type Observable } from '../observable/observable.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { Point } from '../preview/index.ts';
 
-/** What is dragged: a new module of the palette or one that is on the page. */
+/** What is dragged: a new module of the palette, a saved section of it, or a module that is on the page. */
 export type DragSource =
   | { readonly kind: 'new'; readonly driver: Driver }
+  /** A copy of it is put down, under new ids. */
+  | { readonly kind: 'section'; readonly name: string; readonly subtree: Subtree }
   | { readonly kind: 'placed'; readonly id: string };
 
 /** Something that modules can be dropped on: the canvas, the outline. Points are of the window. */
@@ -72,7 +77,7 @@ export function createDragSession(
   const state = createObservable<DragState | null>(null);
   const target = createObservable<DropTarget | undefined>(undefined, isSameTarget);
   const surfaces = new Set<DropSurface>();
-  let fresh: PlacedModule | undefined;
+  let fresh: Subtree | undefined;
   const pointer = createObservable<Point | undefined>(undefined);
   let point: Point | undefined;
   let frame = 0;
@@ -88,19 +93,19 @@ export function createDragSession(
   };
 
   const lift = (source: DragSource, by: DragState['by']): DragState | undefined => {
-    fresh = source.kind === 'new' ? newModule(source.driver) : undefined;
-    const placed = source.kind === 'placed' ? store.getPlaced(source.id) : fresh;
+    fresh = freshOf(source);
+    const placed = source.kind === 'placed' ? store.getPlaced(source.id) : fresh?.[0];
     if (!placed) return undefined;
     const page = store.getPage();
-    const carried: Carried = fresh ? { subtree: [fresh] } : { id: placed.id };
+    const carried: Carried = fresh ? { subtree: fresh } : { id: placed.id };
     const slots = listSlots(page).filter((slot) => canAcceptModule(page, carried, slot));
-    const name = source.kind === 'new' ? titleOfDriver(source.driver) : nameOfPlaced(placed);
+    const name = source.kind === 'placed' ? nameOfPlaced(placed) : nameOfFresh(source);
     const targets = by === 'keyboard' ? listTargets(page, carried) : [];
     return { by, source, driver: placed.driver, name, targets, accepting: new Set(slots.map(slotKey)) };
   };
 
   const carriedBy = (source: DragSource): Carried =>
-    source.kind === 'placed' ? { id: source.id } : { subtree: [fresh ?? newModule(source.driver)] };
+    source.kind === 'placed' ? { id: source.id } : { subtree: fresh ?? subtreeOfFresh(source) };
 
   /** Why the slot under the pointer does not take what is carried; undefined when there is none. */
   const whyNotAt = (source: DragSource): string | undefined => {
@@ -121,7 +126,9 @@ export function createDragSession(
     const current = state.get();
     end();
     if (current)
-      announce(current.source.kind === 'new' ? pageEditor.said.cancelledNew : pageEditor.said.cancelled(current.name));
+      announce(
+        current.source.kind === 'placed' ? pageEditor.said.cancelled(current.name) : pageEditor.said.cancelledNew,
+      );
   };
 
   return {
@@ -141,7 +148,7 @@ export function createDragSession(
       const lifted = lift(source, 'pointer');
       if (!lifted) return;
       state.set(lifted);
-      announce(pageEditor.said.lifted(lifted.name));
+      announce(SENTENCES[source.kind].lifted(lifted.name));
       frame = requestAnimationFrame(follow);
     },
 
@@ -152,13 +159,14 @@ export function createDragSession(
       if (!lifted || !first) {
         if (lifted)
           refuse(
-            describeRefusal(store.getPage(), carriedBy(source), END_OF_PAGE) ?? pageEditor.said.noPlace(lifted.name),
+            describeRefusal(store.getPage(), carriedBy(source), END_OF_PAGE) ??
+              SENTENCES[source.kind].noPlace(lifted.name),
           );
         return false;
       }
       state.set(lifted);
       target.set(first);
-      announce(pageEditor.said.lifted(lifted.name));
+      announce(SENTENCES[source.kind].lifted(lifted.name));
       return true;
     },
 
@@ -192,10 +200,46 @@ export function createDragSession(
         announce(pageEditor.said.unmoved(name));
         return;
       }
-      const edit =
-        source.kind === 'placed' ? moveModule(page, source.id, goal) : fresh && placeModule(page, fresh, goal);
-      const sentence = source.kind === 'placed' ? pageEditor.said.moved : pageEditor.said.placed;
-      announce(store.dispatch(edit) ? sentence(name, place) : pageEditor.said.nowhere);
+      const isDone = store.dispatch(editOf(page, source, goal));
+      announce(isDone ? SENTENCES[source.kind].put(name, place) : pageEditor.said.nowhere);
     },
   };
+
+  function editOf(page: PageDocument, source: DragSource, goal: DropTarget): Edit | undefined {
+    switch (source.kind) {
+      case 'placed':
+        return moveModule(page, source.id, goal);
+      case 'section':
+        return pasteModule(page, source.subtree, goal);
+      case 'new':
+        return fresh && placeModule(page, fresh[0], goal);
+    }
+  }
 }
+
+type FreshSource = Exclude<DragSource, { readonly kind: 'placed' }>;
+
+/** What is new to the page; undefined for what is on it. */
+const freshOf = (source: DragSource): Subtree | undefined =>
+  source.kind === 'placed' ? undefined : subtreeOfFresh(source);
+
+const subtreeOfFresh = (source: FreshSource): Subtree =>
+  source.kind === 'new' ? [newModule(source.driver)] : source.subtree;
+
+const nameOfFresh = (source: FreshSource): string =>
+  source.kind === 'new' ? titleOfDriver(source.driver) : source.name;
+
+interface Sentences {
+  readonly lifted: (name: string) => string;
+  readonly noPlace: (name: string) => string;
+  readonly put: (name: string, place: string) => string;
+}
+
+const { said } = pageEditor;
+
+/** What is said of each kind of thing that is carried. */
+const SENTENCES: Readonly<Record<DragSource['kind'], Sentences>> = {
+  new: { lifted: said.lifted, noPlace: said.noPlace, put: said.placed },
+  section: { lifted: said.liftedSection, noPlace: said.noPlaceForSection, put: said.placedSection },
+  placed: { lifted: said.lifted, noPlace: said.noPlace, put: said.moved },
+};

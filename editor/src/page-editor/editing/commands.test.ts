@@ -20,6 +20,7 @@ const openEditing = (isReadOnly = false) => {
     refuse,
     session: createDragSession(store, announce),
     openPalette: vi.fn(),
+    keepSection: vi.fn(),
   };
   return { context, store, announce, refuse, main: () => store.getPage().slots.main };
 };
@@ -134,6 +135,7 @@ describe('what cannot be done says why:', () => {
       refuse,
       session: createDragSession(store, vi.fn(), refuse),
       openPalette: vi.fn(),
+      keepSection: vi.fn(),
     };
     return { context, store, refuse };
   };

@@ -2,6 +2,7 @@ import { walkPage } from '@witryna/module-schemas';
 import {
   ArrowDown,
   ArrowUp,
+  BookmarkPlus,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -47,6 +48,8 @@ export interface CommandContext {
   readonly refuse: (sentence: string) => void;
   /** Opens the list of modules; what is chosen is first offered this place. */
   readonly openPalette: (at?: DropTarget) => void;
+  /** Asks under which name a module is kept. */
+  readonly keepSection: (id: string) => void;
 }
 
 export interface Command {
@@ -213,6 +216,16 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
       const placed = selectedIn(context);
       const at = placed && targetOf(context.store.getPage(), placed.id);
       if (placed) context.session.startByKeyboard({ kind: 'placed', id: placed.id }, at);
+    },
+  },
+  saveSection: {
+    icon: BookmarkPlus,
+    // What is kept is shared with all pages: whoever may not change this one keeps nothing of it.
+    changesPage: true,
+    isEnabled: (context) => selectedIn(context) !== undefined,
+    run(context) {
+      const placed = selectedIn(context);
+      if (placed) context.keepSection(placed.id);
     },
   },
 };

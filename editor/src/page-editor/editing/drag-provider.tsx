@@ -51,7 +51,7 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     const state = session.state.get();
     if (!state) return;
     session.drop();
-    if (state.source.kind === 'new') focusCanvas();
+    if (state.source.kind !== 'placed') focusCanvas();
   };
   return (
     <DndContext

@@ -20,6 +20,8 @@ export interface Editing extends CommandContext {
   readonly hovered: Observable<string | null>;
   /** The list of modules that „/” opens, and the place that it was opened for; null while it is closed. */
   readonly invitation: Observable<{ readonly at?: DropTarget } | null>;
+  /** The module that is to be kept as a section; null while nobody is asked for its name. */
+  readonly keeping: Observable<string | null>;
   /** What keeps the page from being published. */
   readonly faults: PageFaults;
   /** Leads to the place of a fault. */

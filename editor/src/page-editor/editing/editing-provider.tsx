@@ -49,6 +49,7 @@ function createEditing(
 ): Editing {
   const announcement = createObservable('');
   const invitation = createObservable<{ readonly at?: DropTarget } | null>(null);
+  const keeping = createObservable<string | null>(null);
   // The same sentence twice is read twice only when the text differs.
   const announce = (sentence: string) =>
     announcement.set(announcement.get() === sentence ? `${sentence}\u00a0` : sentence);
@@ -69,7 +70,9 @@ function createEditing(
     invitation,
     session: createDragSession(store, announce, refuse),
     hovered: createObservable<string | null>(null),
+    keeping,
     openPalette: (at) => invitation.set(at ? { at } : {}),
+    keepSection: (id) => keeping.set(id),
   };
 }
 

@@ -1,25 +1,38 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Miniatures, Picture } from './collect-miniatures.ts';
 import { drawMiniature, measureDrawn, placeDrawn } from './draw-miniature.ts';
 import { fitMiniature, TILE } from './fit-miniature.ts';
 import styles from './miniature.module.css';
 import { useMiniatures } from './miniatures-provider.tsx';
 import { whenSeen } from './when-seen.ts';
 
-/** What a module looks like, in little; an empty frame until it is drawn. For the eye only: its name says the same. */
+/** A picture of a module, and the styles that it needs. */
+export interface DrawnModule {
+  readonly picture: Picture;
+  readonly look: Miniatures;
+}
+
+/** What a kind of module looks like, in little. */
 export const Miniature = memo(function Miniature({ driver }: { readonly driver: string }) {
-  const miniatures = useMiniatures();
+  const look = useMiniatures();
+  const picture = look?.pictures.get(driver);
+  const drawn = useMemo(() => (picture && look ? { picture, look } : undefined), [picture, look]);
+  return <DrawnMiniature drawn={drawn} />;
+});
+
+/** A module in little; an empty frame until it is drawn. For the eye only: its name says the same. */
+export const DrawnMiniature = memo(function DrawnMiniature({ drawn }: { readonly drawn: DrawnModule | undefined }) {
   const host = useRef<HTMLSpanElement>(null);
-  const picture = miniatures?.pictures.get(driver);
 
   useEffect(() => {
     const element = host.current;
-    if (!element || !picture || !miniatures) return;
+    if (!element || !drawn) return;
     return whenSeen(element, () => {
-      const root = drawMiniature(element, picture, miniatures);
+      const root = drawMiniature(element, drawn.picture, drawn.look);
       placeDrawn(root, fitMiniature(measureDrawn(root)), TILE);
       element.dataset.drawn = 'true';
     });
-  }, [picture, miniatures]);
+  }, [drawn]);
 
   return (
     <span className={styles.miniature} aria-hidden="true" inert>

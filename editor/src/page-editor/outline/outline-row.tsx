@@ -21,7 +21,17 @@ interface OutlineRowProps {
   readonly faults: number;
 }
 
-const ACTIONS: readonly CommandName[] = ['moveUp', 'moveDown', 'carry', 'duplicate', 'copy', 'cut', 'paste', 'remove'];
+const ACTIONS: readonly CommandName[] = [
+  'moveUp',
+  'moveDown',
+  'carry',
+  'duplicate',
+  'copy',
+  'cut',
+  'paste',
+  'saveSection',
+  'remove',
+];
 
 /** One row of the tree: a slot of the page, or a module with its icon and first words. */
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProps) {

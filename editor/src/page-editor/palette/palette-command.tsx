@@ -1,13 +1,13 @@
-import type { Driver } from '@witryna/module-schemas';
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../i18n/pl.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { definitionOf } from '../definitions/index.ts';
-import { ModuleIcon } from '../describe/index.ts';
 import type { DropTarget } from '../document/index.ts';
 import { useEditing, useObserved } from '../editing/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
+import { searchSections, useSavedSections } from '../saved-sections/index.ts';
 import { carryNewModule } from './palette.tsx';
 import styles from './palette-command.module.css';
+import { type Offer, OfferRow, offerKey } from './palette-offer.tsx';
 import { searchModules } from './search-modules.ts';
 
 /** The list that „/” opens: type a few letters, choose, and carry the module to its place. */
@@ -29,18 +29,28 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const found = searchModules(search);
-  const optionId = (driver: Driver | undefined) => driver && `${listId}-${driver}`;
+  const sections = useSavedSections();
+  const found: readonly Offer[] = [
+    ...searchModules(search).map((driver) => ({ driver })),
+    ...searchSections(sections?.items ?? [], search).map((section) => ({ section })),
+  ];
+  const optionId = (offer: Offer | undefined) => offer && `${listId}-${offerKey(offer)}`;
+
+  const nothingFound = sections ? pageEditor.nothingFound : pageEditor.noModules;
+  const label = sections ? pageEditor.searchAll : pageEditor.searchModules;
 
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const choose = (driver: Driver | undefined) => {
-    if (!driver) return;
+  const choose = (offer: Offer | undefined) => {
+    if (!offer) return;
     onClose();
-    carryNewModule(driver, editing, invited);
+    if ('driver' in offer) carryNewModule(offer.driver, editing, invited);
+    else if (offer.section.unknownDrivers.length > 0)
+      editing.refuse(t.savedSections.unknown(offer.section.unknownDrivers));
+    else void sections?.carry(offer.section, invited);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -56,8 +66,8 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
         ref={input}
         className={styles.input}
         role="combobox"
-        aria-label={pageEditor.searchModules}
-        placeholder={pageEditor.searchModules}
+        aria-label={label}
+        placeholder={label}
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
@@ -70,25 +80,23 @@ function OpenPaletteCommand({ invited, onClose }: OpenPaletteCommandProps) {
         onKeyDown={onKeyDown}
       />
       <div id={listId} ref={list} role="listbox" aria-label={pageEditor.palette} className={styles.list}>
-        {found.map((driver, index) => (
+        {found.map((offer, index) => (
           <div
-            key={driver}
-            id={optionId(driver)}
+            key={offerKey(offer)}
+            id={optionId(offer)}
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
             onPointerMove={() => setActive(index)}
-            onPointerUp={() => choose(driver)}
+            onPointerUp={() => choose(offer)}
           >
-            <ModuleIcon driver={driver} size={18} />
-            <span className={styles.title}>{definitionOf(driver)?.title}</span>
-            <span className={styles.description}>{definitionOf(driver)?.description}</span>
+            <OfferRow offer={offer} otherLanguageOf={sections?.otherLanguageOf} />
           </div>
         ))}
       </div>
       <p className={styles.hint} aria-live="polite">
-        {found.length === 0 ? pageEditor.noModules(search) : pageEditor.commandHint}
+        {found.length === 0 ? nothingFound(search) : pageEditor.commandHint}
       </p>
     </Dialog>
   );

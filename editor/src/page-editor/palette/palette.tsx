@@ -1,6 +1,8 @@
 import type { Driver } from '@witryna/module-schemas';
 import { memo, useState } from 'react';
+import { t } from '../../i18n/pl.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { definitionOf } from '../definitions/index.ts';
 import { describeRefusal, describeTarget, ModuleIcon, titleOfDriver } from '../describe/index.ts';
 import {
@@ -15,17 +17,42 @@ import { useDragSource } from '../drag/index.ts';
 import { type CommandContext, focusCanvas, useEditing } from '../editing/index.ts';
 import { Miniature } from '../miniatures/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
+import { SectionsList, searchSections, useSavedSections } from '../saved-sections/index.ts';
 import styles from './palette.module.css';
 import { groupModules, searchModules } from './search-modules.ts';
 
-/** Every module that can be put on the page: to drag, to click, or to carry by keyboard. */
+type PaletteView = 'modules' | 'sections';
+
+/** Every module and saved section that can be put on the page: to drag, to click, or to carry by keyboard. */
 export const Palette = memo(function Palette() {
   const [search, setSearch] = useState('');
-  const found = searchModules(search);
+  const [view, setView] = useState<PaletteView>('modules');
+  const sections = useSavedSections();
+  const isSearching = search.trim() !== '';
+  // Whoever searches need not know whether it is a module or a section.
+  const found = isSearching || view === 'modules' ? searchModules(search) : [];
+  const hasSections =
+    sections && (isSearching ? searchSections(sections.items, search).length > 0 : view === 'sections');
+  const isHintOfSections = hasSections && found.length === 0;
   return (
     <section className={styles.palette} aria-label={pageEditor.palette}>
       <div className={styles.search}>
-        <SearchField label={pageEditor.searchModules} value={search} onSearch={setSearch} />
+        <SearchField
+          label={sections ? pageEditor.searchAll : pageEditor.searchModules}
+          value={search}
+          onSearch={setSearch}
+        />
+        {sections && !isSearching && (
+          <Segmented<PaletteView>
+            label={t.savedSections.view}
+            value={view}
+            segments={[
+              { value: 'modules', label: t.savedSections.modules },
+              { value: 'sections', label: t.savedSections.title },
+            ]}
+            onChange={setView}
+          />
+        )}
       </div>
       <div className={styles.groups}>
         {groupModules(found).map(({ group, drivers }) => (
@@ -38,9 +65,17 @@ export const Palette = memo(function Palette() {
             </ul>
           </section>
         ))}
-        {found.length === 0 && <p className={styles.nothing}>{pageEditor.noModules(search)}</p>}
+        {hasSections && (
+          <>
+            {isSearching && <h2 className={styles.group}>{t.savedSections.title}</h2>}
+            <SectionsList sections={sections} search={search} />
+          </>
+        )}
+        {found.length === 0 && !hasSections && (
+          <p className={styles.nothing}>{sections ? pageEditor.nothingFound(search) : pageEditor.noModules(search)}</p>
+        )}
       </div>
-      <p className={styles.hint}>{pageEditor.paletteHint}</p>
+      <p className={styles.hint}>{isHintOfSections ? t.savedSections.hint : pageEditor.paletteHint}</p>
     </section>
   );
 });

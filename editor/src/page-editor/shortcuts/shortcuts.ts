@@ -13,7 +13,8 @@ export type CommandName =
   | 'selectNext'
   | 'moveUp'
   | 'moveDown'
-  | 'carry';
+  | 'carry'
+  | 'saveSection';
 
 /** A key as it was pressed; `ctrl` also stands for ⌘. */
 export interface PressedKey {
@@ -39,6 +40,7 @@ export const SHORTCUTS: Readonly<Record<CommandName, readonly [string, ...string
   moveUp: ['Alt+ArrowUp'],
   moveDown: ['Alt+ArrowDown'],
   carry: ['M'],
+  saveSection: ['S'],
 };
 
 const KEY_NAMES: Readonly<Record<string, string>> = { Escape: 'Esc' };

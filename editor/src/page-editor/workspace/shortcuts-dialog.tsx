@@ -23,6 +23,7 @@ const OF_MODULES: readonly Row[] = (
     'copy',
     'cut',
     'paste',
+    'saveSection',
     'remove',
   ] as const
 ).map(rowOf);

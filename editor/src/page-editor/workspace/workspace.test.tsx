@@ -62,7 +62,7 @@ test('the panel of modules is folded away by a key, but not by one who writes', 
   act(() => (document.activeElement as HTMLElement).blur());
   await user.keyboard('[[');
   expect(fold()).toBeNull();
-  expect(screen.queryByRole('searchbox', { name: 'Szukaj modułu' })).toBeNull();
+  expect(screen.queryByRole('searchbox', { name: 'Szukaj modułu lub sekcji' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Układ' }));
   expect(screen.getByRole('tab', { name: 'Układ', selected: true })).toBeTruthy();
   expect(fold()).toBeTruthy();

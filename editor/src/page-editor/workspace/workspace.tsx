@@ -30,6 +30,7 @@ import {
   useAutosave,
   useSaveState,
 } from '../publishing/index.ts';
+import { SavedSectionsProvider, SaveSectionDialog, SectionMiniatures } from '../saved-sections/index.ts';
 import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';
 import { LeftPanel } from './left-panel.tsx';
 import { NarrowBar, type NarrowView } from './narrow-bar.tsx';
@@ -178,121 +179,128 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
 
   return (
     <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow} faults={faults} showFault={showFault}>
-      <PageSurroundings
-        pageId={page.id}
-        site={page.site}
-        isTemplate={page.isTemplate}
-        related={related}
-        learnFiles={learnFiles}
-        learnProducts={learnProducts}
-      >
-        <div
-          className={styles.workspace}
-          data-view={narrowView}
-          data-form={isForm || undefined}
-          data-left={left.isOpen ? 'open' : 'folded'}
+      <SavedSectionsProvider site={page.site} language={site?.language}>
+        <PageSurroundings
+          pageId={page.id}
+          site={page.site}
+          isTemplate={page.isTemplate}
+          related={related}
+          learnFiles={learnFiles}
+          learnProducts={learnProducts}
         >
-          <WorkspaceHeader
-            page={shownPage}
-            shop={shop}
-            autosaver={autosaver}
-            addressInShop={addressInShop}
-            readOnly={!mayEdit}
-            showsSite={(sites?.length ?? 0) > 1}
-            onSettings={openSettings}
-            onRevisions={openRevisions}
-            onTranslations={openTranslations}
-            isForm={isForm}
-            onPreview={openPreview}
-            onShortcuts={() => setShortcuts(true)}
-            onPublished={(published) => {
-              adopt(published);
-              setListed(undefined);
-            }}
-            onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
-            onNextFault={showNextFault}
-            onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
-            onRequestFaults={(list) => setListed({ list, text: t.publicationRequest.faults })}
-            onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
-          />
-          {isNarrow && <NarrowBar pageId={page.id} view={narrowView} isForm={isForm} onView={setNarrowView} />}
-          {!isNarrow && !isForm && (
-            <aside className={styles.left} aria-label={t.workspace.leftPanel}>
-              <MiniaturesProvider page={page} shop={shop} isWanted={left.isOpen && left.tab === 'palette'}>
-                <LeftPanel {...left} />
-              </MiniaturesProvider>
+          <div
+            className={styles.workspace}
+            data-view={narrowView}
+            data-form={isForm || undefined}
+            data-left={left.isOpen ? 'open' : 'folded'}
+          >
+            <WorkspaceHeader
+              page={shownPage}
+              shop={shop}
+              autosaver={autosaver}
+              addressInShop={addressInShop}
+              readOnly={!mayEdit}
+              showsSite={(sites?.length ?? 0) > 1}
+              onSettings={openSettings}
+              onRevisions={openRevisions}
+              onTranslations={openTranslations}
+              isForm={isForm}
+              onPreview={openPreview}
+              onShortcuts={() => setShortcuts(true)}
+              onPublished={(published) => {
+                adopt(published);
+                setListed(undefined);
+              }}
+              onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
+              onNextFault={showNextFault}
+              onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
+              onRequestFaults={(list) => setListed({ list, text: t.publicationRequest.faults })}
+              onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
+            />
+            {isNarrow && <NarrowBar pageId={page.id} view={narrowView} isForm={isForm} onView={setNarrowView} />}
+            {!isNarrow && !isForm && (
+              <aside className={styles.left} aria-label={t.workspace.leftPanel}>
+                <MiniaturesProvider page={page} shop={shop} isWanted={left.isOpen && left.tab === 'palette'}>
+                  <SectionMiniatures page={page} shop={shop}>
+                    <LeftPanel {...left} />
+                  </SectionMiniatures>
+                </MiniaturesProvider>
+              </aside>
+            )}
+            <main className={styles.canvas} aria-label={t.workspace.main}>
+              {isForm ? (
+                <ContentForm readOnly={!mayEdit} />
+              ) : (
+                <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
+              )}
+            </main>
+            <aside data-side-form className={styles.right} aria-label={t.workspace.rightPanel}>
+              {panel === 'revisions' && (
+                <RevisionsPanel
+                  page={page}
+                  shop={shop}
+                  autosaver={autosaver}
+                  onSee={(revision) => void seeRevision(revision)}
+                  onRestored={restore}
+                  onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
+                  onClose={() => setPanel(undefined)}
+                />
+              )}
+              {panel === 'translations' && (
+                <TranslationsPanel
+                  page={page}
+                  onBeforeCopy={() => autosaver.settle()}
+                  onClose={() => setPanel(undefined)}
+                />
+              )}
+              {!panel && (
+                <Inspector
+                  readOnly={!mayEdit}
+                  pageSettings={
+                    <PageSettings
+                      page={page}
+                      site={site}
+                      words={opened.words}
+                      autosaver={autosaver}
+                      readOnly={!mayEdit}
+                      onMoved={adopt}
+                    />
+                  }
+                />
+              )}
             </aside>
+          </div>
+          {listed && (
+            <FaultsDialog
+              faults={listed.list}
+              text={listed.text}
+              onRetry={listed.retry}
+              onClose={() => setListed(undefined)}
+            />
           )}
-          <main className={styles.canvas} aria-label={t.workspace.main}>
-            {isForm ? (
-              <ContentForm readOnly={!mayEdit} />
-            ) : (
-              <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
-            )}
-          </main>
-          <aside data-side-form className={styles.right} aria-label={t.workspace.rightPanel}>
-            {panel === 'revisions' && (
-              <RevisionsPanel
-                page={page}
-                shop={shop}
-                autosaver={autosaver}
-                onSee={(revision) => void seeRevision(revision)}
-                onRestored={restore}
-                onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
-                onClose={() => setPanel(undefined)}
-              />
-            )}
-            {panel === 'translations' && (
-              <TranslationsPanel
-                page={page}
-                onBeforeCopy={() => autosaver.settle()}
-                onClose={() => setPanel(undefined)}
-              />
-            )}
-            {!panel && (
-              <Inspector
-                readOnly={!mayEdit}
-                pageSettings={
-                  <PageSettings
-                    page={page}
-                    site={site}
-                    words={opened.words}
-                    autosaver={autosaver}
-                    readOnly={!mayEdit}
-                    onMoved={adopt}
-                  />
-                }
-              />
-            )}
-          </aside>
-        </div>
-        {listed && (
-          <FaultsDialog
-            faults={listed.list}
-            text={listed.text}
-            onRetry={listed.retry}
-            onClose={() => setListed(undefined)}
-          />
-        )}
-        {conflict && (
-          <ConflictDialog
-            key={conflict.found}
-            page={page}
-            conflict={conflict}
-            autosaver={autosaver}
-            onTaken={take}
-            onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
-          />
-        )}
-        <RemoteChanges page={page} autosaver={autosaver} onChanged={setPage} />
-        <PresenceAnnouncer pageId={page.id} />
-        {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
-        {seen && <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />}
-        {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
-        <UnsavedGuard autosaver={autosaver} />
-      </PageSurroundings>
-      {!isForm && <InsertList />}
-      {!isForm && <PaletteCommand />}
+          {conflict && (
+            <ConflictDialog
+              key={conflict.found}
+              page={page}
+              conflict={conflict}
+              autosaver={autosaver}
+              onTaken={take}
+              onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
+            />
+          )}
+          <RemoteChanges page={page} autosaver={autosaver} onChanged={setPage} />
+          <PresenceAnnouncer pageId={page.id} />
+          {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
+          {seen && (
+            <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />
+          )}
+          {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
+          <UnsavedGuard autosaver={autosaver} />
+        </PageSurroundings>
+        {!isForm && <InsertList />}
+        {!isForm && <PaletteCommand />}
+        <SaveSectionDialog />
+      </SavedSectionsProvider>
     </EditingProvider>
   );
 }

@@ -15,7 +15,7 @@ import { SavedSectionInvalid } from './saved-sections.errors.ts';
 /** Most modules of a section. */
 export const MOST_MODULES = 200;
 /** Most characters of a section as JSON. */
-export const MOST_CHARACTERS = 200_000;
+const MOST_CHARACTERS = 200_000;
 
 /** A module with everything in it; the root comes first. */
 export type SectionModules = readonly [PlacedModule, ...PlacedModule[]];

@@ -1,8 +1,8 @@
 import { momentSchema } from '../../http/moment.ts';
 import { MOST_MODULES } from './read-section.ts';
 
-export const MAX_NAME_LENGTH = 80;
-export const MAX_GROUP_LENGTH = 40;
+const MAX_NAME_LENGTH = 80;
+const MAX_GROUP_LENGTH = 40;
 
 const site = { type: 'string', minLength: 1, maxLength: 20 } as const;
 const version = { type: 'integer', minimum: 1 } as const;
