@@ -36,8 +36,6 @@ export const savedSections = {
     copy: 'Na strony trafiają kopie sekcji: każdą zmienisz osobno. Treść, która ma się zmieniać na wielu stronach naraz, zrób jako fragment.',
     saved: (name: string) => `Zapisano sekcję ${quote(name)}. Jest w\u00a0palecie, wśród zapisanych sekcji.`,
     faults: 'Tego nie da się zapisać jako sekcji, dopóki ma błędy:',
-    tooMany: (count: number, most: number) =>
-      `Ten moduł ma w\u00a0sobie ${modules(count)}, a\u00a0sekcja może mieć najwyżej ${most}.`,
   },
   rename: {
     action: 'Zmień nazwę lub grupę',

@@ -13,7 +13,7 @@ import { findPageFaults } from '../pages/index.ts';
 import { SavedSectionInvalid } from './saved-sections.errors.ts';
 
 /** Most modules of a section. */
-export const MOST_MODULES = 200;
+const MOST_MODULES = 200;
 /** Most characters of a section as JSON. */
 const MOST_CHARACTERS = 200_000;
 
@@ -26,6 +26,7 @@ export type SectionModules = readonly [PlacedModule, ...PlacedModule[]];
  * @throws SavedSectionInvalid with every fault
  */
 export async function readSection(db: Db, siteId: number, name: string, input: unknown[]): Promise<SectionModules> {
+  if (input.length > MOST_MODULES) throw new SavedSectionInvalid([tooMany(input.length)]);
   const size = JSON.stringify(input).length;
   if (size > MOST_CHARACTERS) throw new SavedSectionInvalid([tooLarge(size)]);
   const page = pageOf(name, input);
@@ -69,6 +70,12 @@ function modulesOf({ slots, containers }: PageDocument): SectionModules {
 }
 
 const TWICE: PageFault = { path: '/modules', rule: 'section-twice', message: 'Dwa moduły sekcji mają ten sam numer.' };
+
+const tooMany = (count: number): PageFault => ({
+  path: '/modules',
+  rule: 'section-modules',
+  message: `Sekcja może mieć najwyżej ${MOST_MODULES} modułów, a tu jest ich ${count}.`,
+});
 
 const tooLarge = (size: number): PageFault => ({
   path: '/modules',

@@ -1,5 +1,5 @@
+import { MAX_PLACED_MODULES } from '@witryna/module-schemas';
 import { momentSchema } from '../../http/moment.ts';
-import { MOST_MODULES } from './read-section.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_GROUP_LENGTH = 40;
@@ -13,7 +13,8 @@ const group = { type: 'string', maxLength: MAX_GROUP_LENGTH, description: 'Empty
 const modules = {
   type: 'array',
   minItems: 1,
-  maxItems: MOST_MODULES,
+  // A section takes fewer, which is said in words.
+  maxItems: MAX_PLACED_MODULES,
   description: 'A placed module and everything in it, by the ids of its slots; the module itself comes first.',
   items: { type: 'object' },
 } as const;
