@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PreviewShop } from '../preview/index.ts';
 import { Changes, ChangesSkeleton } from './changes/changes.tsx';
+import { namesOfVersions } from './changes/compared-states.ts';
 
 export interface CompareRevisionsDialogProps {
   readonly page: PageSummary;
@@ -38,6 +39,7 @@ export function CompareRevisionsDialog({ page, shop, earlier, later, onClose }: 
     return data && { ...rest, related: data.related, ...(data.current && { current: data.current }) };
   }, [shop, data]);
   const retry = () => void Promise.all([before, after, related].map((query) => query.isError && query.refetch()));
+  const sides = useMemo(() => namesOfVersions(earlier.number, later.number), [earlier.number, later.number]);
   const words = t.publishing.compare;
   return (
     <Dialog size="medium" title={words.title(earlier.number, later.number)} onClose={onClose}>
@@ -54,6 +56,7 @@ export function CompareRevisionsDialog({ page, shop, earlier, later, onClose }: 
           beforeKey={earlier.id}
           after={document}
           title={t.publishing.whatChanged}
+          sides={sides}
           none={words.same}
         />
       )}

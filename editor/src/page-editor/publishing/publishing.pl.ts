@@ -64,6 +64,7 @@ export const publishing = {
   movedFrom: 'Było',
   movedTo: 'Będzie',
   pictures: { before: 'Przed zmianą', after: 'Po zmianie' },
+  pictureOfVersion: (name: string, version: number) => `${name}, wersja ${version}`,
   pictureOf: {
     before: (name: string) => `${name}, przed zmianą`,
     after: (name: string) => `${name}, po zmianie`,

@@ -4,22 +4,23 @@ import { t } from '../../../i18n/pl.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ComparedPictures } from '../../miniatures/index.ts';
 import styles from './change-row.module.css';
-import { comparedStates, type SidePictures } from './compared-states.ts';
+import { comparedStates, type SideNames, type SidePictures } from './compared-states.ts';
 import type { PageChange } from './page-changes.ts';
 import { type Side, sidesOf } from './pictured-changes.ts';
 
 export interface ChangeRowProps {
   readonly change: PageChange;
   readonly pictures: Readonly<Record<Side, SidePictures>>;
+  readonly sides: SideNames | undefined;
 }
 
 /** One change in words, and what it looks like; a press shows the pictures larger. */
-export function ChangeRow({ change, pictures }: ChangeRowProps) {
+export function ChangeRow({ change, pictures, sides }: ChangeRowProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   // What comes of a side without a picture here is no reason to draw the other one again.
   const shown = (side: Side) => (sidesOf(change).includes(side) ? pictures[side] : 'failed');
   const [before, after] = [shown('before'), shown('after')];
-  const states = useMemo(() => comparedStates(change, { before, after }), [change, before, after]);
+  const states = useMemo(() => comparedStates(change, { before, after }, sides), [change, before, after, sides]);
   const isDrawn = states.length > 0 && states.every(({ drawn }) => drawn);
   return (
     <li className={styles.row}>

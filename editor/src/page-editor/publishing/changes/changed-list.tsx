@@ -8,7 +8,7 @@ import { MiniaturesStudio } from '../../miniatures/index.ts';
 import type { PreviewShop } from '../../preview/index.ts';
 import { ChangeRow } from './change-row.tsx';
 import styles from './changed-list.module.css';
-import type { SidePictures } from './compared-states.ts';
+import type { SideNames, SidePictures } from './compared-states.ts';
 import type { PageChange } from './page-changes.ts';
 import { idsToDraw, pageOfModules, SIDES, type Side } from './pictured-changes.ts';
 
@@ -19,11 +19,12 @@ export interface ChangedListProps {
   readonly beforeKey: string;
   readonly after: PageDocument;
   readonly changes: readonly PageChange[];
+  readonly sides?: SideNames;
   readonly shop: PreviewShop;
 }
 
 /** The changes with their pictures. However many there are, each side is drawn once, in one frame. */
-export function ChangedList({ page, before, beforeKey, after, changes, shop }: ChangedListProps) {
+export function ChangedList({ page, before, beforeKey, after, changes, sides, shop }: ChangedListProps) {
   const [pictures, setPictures] = useState<Record<Side, SidePictures>>({ before: 'drawing', after: 'drawing' });
   const pages = { before, after };
   const isBeforeDrawn = idsToDraw(changes, 'before').length > 0;
@@ -35,7 +36,7 @@ export function ChangedList({ page, before, beforeKey, after, changes, shop }: C
     <>
       <ul className={styles.list}>
         {changes.map((change) => (
-          <ChangeRow key={`${change.kind} ${change.id}`} change={change} pictures={pictures} />
+          <ChangeRow key={`${change.kind} ${change.id}`} change={change} pictures={pictures} sides={sides} />
         ))}
       </ul>
       {SIDES.map(

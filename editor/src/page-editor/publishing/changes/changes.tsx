@@ -7,6 +7,7 @@ import { openPage } from '../../document/index.ts';
 import type { PreviewShop } from '../../preview/index.ts';
 import { ChangedList } from './changed-list.tsx';
 import styles from './changes.module.css';
+import type { SideNames } from './compared-states.ts';
 import { pageChanges } from './page-changes.ts';
 
 export interface ChangesProps {
@@ -18,18 +19,20 @@ export interface ChangesProps {
   readonly beforeKey: string;
   readonly after: PageDocument;
   readonly title: string;
+  /** What the pictures of both sides are called; before and after the change, when absent. */
+  readonly sides?: SideNames;
   /** Said where nothing differs. */
   readonly none: string;
 }
 
 /** What differs between two states of a page, module by module. */
-export function Changes({ page, shop, before, beforeKey, after, title, none }: ChangesProps) {
+export function Changes({ page, shop, before, beforeKey, after, title, sides, none }: ChangesProps) {
   const compared = useMemo(() => compare(before, after), [before, after]);
   if (compared.changes.length === 0) return <p className={styles.nothing}>{none}</p>;
   return (
     <section className={styles.changes}>
       <h3 className={styles.title}>{title}</h3>
-      <ChangedList {...compared} beforeKey={beforeKey} page={page} shop={shop} />
+      <ChangedList {...compared} {...(sides && { sides })} beforeKey={beforeKey} page={page} shop={shop} />
     </section>
   );
 }

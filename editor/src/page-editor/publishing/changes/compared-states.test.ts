@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Miniatures } from '../../miniatures/index.ts';
-import { comparedStates } from './compared-states.ts';
+import { comparedStates, namesOfVersions } from './compared-states.ts';
 import type { PageChange } from './page-changes.ts';
 
 const change: PageChange = { kind: 'changed', id: 'a', name: 'Baner główny', fields: [] };
@@ -18,6 +18,15 @@ test('both sides are named before they are drawn', () => {
   expect(labels(change, { before: 'drawing', after: pictures('a') })).toEqual([
     'Baner główny, przed zmianą …',
     'Baner główny, po zmianie',
+  ]);
+});
+
+test('of two versions the pictures have their numbers', () => {
+  const sides = { before: pictures('a'), after: pictures('a') };
+  const states = comparedStates(change, sides, namesOfVersions(3, 5));
+  expect(states.map(({ caption, label }) => [caption, label])).toEqual([
+    ['Wersja 3', 'Baner główny, wersja 3'],
+    ['Wersja 5', 'Baner główny, wersja 5'],
   ]);
 });
 
