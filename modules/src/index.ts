@@ -1,5 +1,6 @@
 export type { ModuleComponent, ModuleProps } from './module-props.ts';
 export { moduleLoaders } from './registry.gen.ts';
+export { afterPaint } from './shared/after-paint.ts';
 export { avifSources } from './shared/pictures/shown-picture.ts';
 export { createFormatMoney } from './shop/format-money.ts';
 export {

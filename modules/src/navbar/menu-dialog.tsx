@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../shared/after-paint.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
 import panel from '../shared/side-panel.module.css';
 import { useShop } from '../shop/shop.ts';
@@ -10,14 +11,17 @@ interface MenuDialogProps {
   readonly items: MenuItems;
 }
 
-/** The menu of a narrow screen: a dialog over the page, which keeps focus inside and closes on Escape. */
+/**
+ * The menu of a narrow screen: a dialog over the page, which keeps focus inside and closes on Escape. It is painted
+ * before it is modal: the browser styles all of the page anew when that becomes inert, and a press would wait for it.
+ */
 export function MenuDialog({ name, items }: MenuDialogProps) {
   const { t, path } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (isOpen) return afterPaint(() => makeModal(dialog.current));
   }, [isOpen]);
 
   // Whoever went back has arrived; the menu must not cover the new page, nor take the focus from it afterwards.
@@ -29,6 +33,11 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
 
+  // The focus is here until the dialog is modal; from then on the browser closes it.
+  const closeBeforeModal = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dialog.current?.close();
+  };
+
   return (
     <>
       <button
@@ -38,11 +47,13 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
         aria-expanded={isOpen}
         aria-label={t('openMenu')}
         onClick={() => setIsOpen(true)}
+        onKeyDown={closeBeforeModal}
       />
       {isOpen && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop or a link; Escape closes a dialog by itself
         <dialog
           ref={dialog}
+          open
           className={`${panel.panel} ${styles.dialog}`}
           aria-label={t('mainNavigation')}
           onClose={() => setIsOpen(false)}
@@ -64,6 +75,14 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
       )}
     </>
   );
+}
+
+/** Has an open dialog keep the focus inside, and makes the page behind it inert. */
+function makeModal(dialog: HTMLDialogElement | null) {
+  if (!dialog?.open) return;
+  // Whatever is open already can't be shown as modal; `close` would tell that it was closed.
+  dialog.open = false;
+  dialog.showModal();
 }
 
 function MenuList({ items }: { readonly items: MenuItems }) {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleExamples } from '@witryna/module-schemas';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ShopProvider } from '../shop/shop.ts';
 import { createStillShop } from '../shop/still-shop.tsx';
 import { showDialogs } from '../testing/show-dialogs.ts';
@@ -58,6 +58,41 @@ describe('the menu of a narrow screen', () => {
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij menu' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  describe('before it is modal', () => {
+    let frames: FrameRequestCallback[] = [];
+    const paint = () =>
+      act(async () => {
+        for (const frame of frames.splice(0)) frame(0);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      });
+
+    beforeEach(() => {
+      frames = [];
+      vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    test('is on the screen, and becomes modal once that is painted', async () => {
+      const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+      await showModule('navbar', typical);
+      await userEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }));
+      expect(screen.getByRole('dialog', { name: 'Główna nawigacja' })).toBeTruthy();
+      expect(showModal).not.toHaveBeenCalled();
+      await paint();
+      expect(showModal).toHaveBeenCalledTimes(1);
+    });
+
+    test('is closed by Escape, and does not come back', async () => {
+      const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+      await showModule('navbar', typical);
+      await userEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }));
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await paint();
+      expect(showModal).not.toHaveBeenCalled();
+    });
   });
 
   test('closes as soon as a link is followed: later it would take the focus from the page that arrived', async () => {

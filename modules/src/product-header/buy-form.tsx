@@ -10,13 +10,14 @@ interface BuyFormProps {
   readonly ref: Ref<HTMLFormElement>;
   readonly id: string;
   readonly cart: AddToCart;
-  readonly sku: string;
+  /** The variant that is bought: the one pressed last, which may not be on the screen yet. */
+  readonly skuNow: () => string;
   /** The product with its shade and size. */
   readonly name: string;
 }
 
 /** How many, and the button. A number that makes no sense becomes what it was, in its place and with a sentence. */
-export function BuyForm({ ref, id, cart, sku, name }: BuyFormProps) {
+export function BuyForm({ ref, id, cart, skuNow, name }: BuyFormProps) {
   const { t } = useShop();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +40,7 @@ export function BuyForm({ ref, id, cart, sku, name }: BuyFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    add({ sku, quantity: settle(field.current?.value ?? '') });
+    add({ sku: skuNow(), quantity: settle(field.current?.value ?? '') });
   }
 
   const step = (by: 1 | -1) => () => {

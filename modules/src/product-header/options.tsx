@@ -1,5 +1,5 @@
 import { formatSize, type ProductSummary, type ProductVariant } from '@witryna/module-schemas';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, startTransition, useId, useOptimistic } from 'react';
 import { type Shade, sizeKey, variantHref } from '../shared/products/variants.ts';
 import { useShop } from '../shop/shop.ts';
 import styles from './options.module.css';
@@ -16,32 +16,36 @@ interface OptionsProps {
 export function Options({ product, chosen, shades, sizes, onChoose }: OptionsProps) {
   const { Link, site, t } = useShop();
   const id = useId();
-  const choose = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return;
-    const sku = target.closest<HTMLElement>('[data-sku]')?.dataset.sku;
-    if (sku && target.closest('a')) onChoose(sku);
+  // What was pressed is marked at once, and painted before all else of the header follows.
+  const [marked, mark] = useOptimistic(chosen);
+  const choose = (variant: ProductVariant) => (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    startTransition(() => {
+      mark(variant);
+      onChoose(variant.sku);
+    });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed; this only hears of it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by a key clicks as well
-    <div className={styles.root} onClick={choose}>
+    <div className={styles.root}>
       {shades.length > 0 && (
         <div>
           <p className={styles.title} id={`${id}shade`}>
             {t('shade')}
-            {t('colon')} <strong lang={chosen?.colour?.language}>{chosen?.colour?.label}</strong>
+            {t('colon')} <strong lang={marked?.colour?.language}>{marked?.colour?.label}</strong>
           </p>
           {shades.length > 1 && (
             <ul className={`plain-list ${styles.shades}`} aria-labelledby={`${id}shade`}>
-              {shades.map(({ colour: { code, label, language, hex }, variant: { sku, inStock } }) => (
-                <li key={code} data-sku={sku} data-out={inStock ? undefined : true} style={{ '--shade': hex }}>
+              {shades.map(({ colour: { code, label, language, hex }, variant }) => (
+                <li key={code} data-out={variant.inStock ? undefined : true} style={{ '--shade': hex }}>
                   <Link
                     className={styles.shade}
-                    href={variantHref(product.urlPath, sku)}
-                    aria-current={code === chosen?.colour?.code ? 'true' : undefined}
+                    href={variantHref(product.urlPath, variant.sku)}
+                    onClick={choose(variant)}
+                    aria-current={code === marked?.colour?.code ? 'true' : undefined}
                   >
-                    <span className={styles.tooltip} lang={inStock ? language : undefined} data-tooltip>
-                      {inStock ? label : t('shadeOutOfStock', { shade: label })}
+                    <span className={styles.tooltip} lang={variant.inStock ? language : undefined} data-tooltip>
+                      {variant.inStock ? label : t('shadeOutOfStock', { shade: label })}
                     </span>
                   </Link>
                 </li>
@@ -63,11 +67,12 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
           {sizes.length > 1 && (
             <ul className={`plain-list ${styles.sizes}`} aria-labelledby={`${id}size`}>
               {sizes.map((variant) => (
-                <li key={variant.sku} data-sku={variant.sku} data-out={variant.inStock ? undefined : true}>
+                <li key={variant.sku} data-out={variant.inStock ? undefined : true}>
                   <Link
                     className={styles.size}
                     href={variantHref(product.urlPath, variant.sku)}
-                    aria-current={chosen && sizeKey(variant) === sizeKey(chosen) ? 'true' : undefined}
+                    onClick={choose(variant)}
+                    aria-current={marked && sizeKey(variant) === sizeKey(marked) ? 'true' : undefined}
                   >
                     {variant.size && formatSize(variant.size, site.language)}
                     {!variant.inStock && <span className="visually-hidden">, {t('outOfStock')}</span>}

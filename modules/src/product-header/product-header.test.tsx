@@ -57,6 +57,17 @@ describe('shades', () => {
   });
 });
 
+test('whoever buys right after pressing a shade buys that shade', async () => {
+  const addToCart = vi.fn<NonNullable<ShopActions['addToCart']>>(async () => ({ ok: true }));
+  await showModule('product-header', {}, { current: current(lipstick), actions: { addToCart } });
+  // All that follows a press is rendered later, in pieces.
+  await act(async () => {
+    screen.getByRole('link', { name: 'Głóg' }).click();
+    screen.getAllByRole('button', { name: 'Do koszyka' })[0]?.click();
+  });
+  expect(addToCart).toHaveBeenCalledWith({ sku: 'RL-BA-001-GLOG', quantity: 1 });
+});
+
 describe('what a product may claim', () => {
   const claims = () => within(screen.getByRole('list', { name: /^Certyfikaty i\sznaki$/ })).getAllByRole('listitem');
   const shown = () => claims().map((claim) => [claim.textContent, claim.querySelector('img')?.src.split('#')[1]]);

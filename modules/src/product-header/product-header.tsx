@@ -36,7 +36,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const cart = useAddToCart();
-  const [chosen, onChoose] = useChosenSku(chosenSku(props, shop.params.sku));
+  const [chosen, onChoose, latest] = useChosenSku(chosenSku(props, shop.params.sku));
   const product = headerProduct(shop, sku);
   const content = product && headerContent(shop, product, chosen);
   useNotedView(product, content?.variant);
@@ -90,7 +90,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
               ref={form}
               id={formId}
               cart={cart}
-              sku={variant.sku}
+              skuNow={() => latest.current ?? variant.sku}
               name={`${name}${words && `, ${words}`}`}
             />
           )}

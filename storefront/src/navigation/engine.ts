@@ -1,4 +1,4 @@
-import { loadModules } from '@witryna/modules';
+import { afterPaint, loadModules } from '@witryna/modules';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { inTime } from '../content/in-time.ts';
 import { createPageLoader } from '../content/load-page.ts';
@@ -20,6 +20,10 @@ interface EngineOptions {
   readonly history: BrowserHistory;
   readonly leave: (target: URL) => void;
 }
+
+/** Where nobody looks nothing is painted, and nothing waits. */
+const untilPainted = () =>
+  new Promise<void>((resolve) => (document.visibilityState === 'hidden' ? resolve() : void afterPaint(resolve)));
 
 /** Puts together what moves the shop from page to page. */
 export function createEngine({ shop, handle, history, leave }: EngineOptions): Engine {
@@ -55,6 +59,7 @@ export function createEngine({ shop, handle, history, leave }: EngineOptions): E
     backMaxAgeMs,
     prefetchesAtOnce,
     show: createShowPage(window),
+    untilPainted,
     loadOwnPages,
     leave,
   });

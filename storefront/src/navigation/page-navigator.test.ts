@@ -29,6 +29,19 @@ describe('following a link', () => {
     });
   });
 
+  test('to another shade lets what was pressed be painted first; of two presses the last is followed', async () => {
+    const { navigator, pushed, state, untilPainted } = aNavigator(({ path }) => content(path));
+    const painted = Promise.withResolvers<void>();
+    untilPainted.mockReturnValue(painted.promise);
+    const both = [navigator.follow(at('/twarz?sku=A')), navigator.follow(at('/twarz?sku=B'))];
+    await Promise.resolve();
+    expect(pushed).toEqual([]);
+    painted.resolve();
+    await Promise.all(both);
+    expect(pushed).toEqual(['/twarz?sku=B']);
+    expect(state().arrival).toMatchObject({ cause: 'stay', view: { params: { sku: 'B' } } });
+  });
+
   test('gives up a load when another link is followed', async () => {
     const first = Promise.withResolvers<ContentOutcome>();
     const { navigator, load, pushed, state } = aNavigator(({ path }) =>

@@ -30,6 +30,8 @@ export interface PageNavigatorOptions {
   /** Pages that are loaded ahead at the same time. */
   readonly prefetchesAtOnce: number;
   readonly show: ShowPage;
+  /** Resolves once the browser has painted what has changed until now. */
+  readonly untilPainted: () => Promise<void>;
   /** Loads the code of the pages of our own; rejects where it cannot be had. */
   readonly loadOwnPages: () => Promise<unknown>;
   /** Leaves the app: the browser loads the address. */
@@ -90,7 +92,12 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     const current = handle.state().arrival.view;
     const routed = router.find(address.path);
     const same = viewWithoutLoad(current, address, ownPathOf(routed, address));
-    if (same) return arrive(same, step.cause === 'back' ? 'back' : 'stay', target, step, signal);
+    if (same && step.cause === 'back') return arrive(same, 'back', target, step, signal);
+    if (same) {
+      // What was pressed answers by itself, a shade for one; all else of the page is rendered after that.
+      await options.untilPainted();
+      return arrive(same, 'stay', target, step, signal);
+    }
 
     // Such a page needs headers of its own, which come with a document only.
     if (routed?.kind === 'moved' || isDocumentPath(ownPathOf(routed, address))) return leave(target);

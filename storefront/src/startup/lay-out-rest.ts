@@ -32,14 +32,19 @@ export function layOutRest(window: Window): void {
     for (const sign of SIGNS) window.removeEventListener(sign, begin, listening);
     const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
     const waiting = [...parts];
-    step();
+    next();
+
+    /** In a frame of its own: the first one answers what the visitor has done. */
+    function next() {
+      window.requestAnimationFrame(() => whenIdle(window, step));
+    }
 
     function step() {
       const part = waiting.shift();
       // Another page is there, which is to be whole from the start.
       if (!part?.isConnected) return end();
       part.style.contentVisibility = 'visible';
-      window.requestAnimationFrame(() => whenIdle(window, step));
+      next();
     }
 
     function end() {

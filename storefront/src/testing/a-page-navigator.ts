@@ -35,6 +35,7 @@ export function aNavigator(
   const loadFrame = vi.fn<PageLoader['loadFrame']>(async () => site.frame ?? { kind: 'not-found' });
   const loader: PageLoader = { load, loadFrame, prefetch: vi.fn(async () => {}), remember: vi.fn() };
   const show = vi.fn<ShowPage>((update) => update());
+  const untilPainted = vi.fn(async () => {});
   const loadOwnPages = vi.fn(async () => {});
   const navigator = createPageNavigator({
     handle: {
@@ -55,9 +56,10 @@ export function aNavigator(
     backMaxAgeMs: 300_000,
     prefetchesAtOnce: 2,
     show,
+    untilPainted,
     loadOwnPages,
     leave: (target) => left.push(target.href),
   });
   const prefetch = (address: string) => navigator.prefetch(at(address), new AbortController().signal);
-  return { navigator, load, loader, loadOwnPages, prefetch, show, pushed, left, state: () => state };
+  return { navigator, load, loader, loadOwnPages, prefetch, show, untilPainted, pushed, left, state: () => state };
 }
