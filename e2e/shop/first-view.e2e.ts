@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { weighFiles } from '../support/module-weights.ts';
 import { expect, shop, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,6 +33,24 @@ test('before the first screen is there nothing but the entry is loaded, and eigh
   await page.waitForLoadState('networkidle');
   expect(scripts).toHaveLength(8);
 });
+
+for (const [what, path, most] of [
+  ['the home page', '/', 124_000],
+  ['an article', '/poradnik/poranny-rytual', 121_000],
+  // What a product is noted with as looked at does not bring what the shop is asked with.
+  ['a product', '/szminka-kremowa-z-olejem-z-malin', 133_000],
+] as const)
+  test(`before anything is pressed the scripts of ${what} weigh at most ${most / 1000} KB`, async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => isScript(request) && scripts.add(new URL(request.url()).pathname));
+    await page.goto(shop.storefrontUrl + path);
+    // The last that is asked for before it is alive, and then what it asks for by itself.
+    await expect.poll(() => [...scripts].some((script) => script.includes('/language-pl-'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const bytes = weighFiles([...scripts].filter((script) => script.startsWith('/assets/')));
+    expect(bytes).toBeGreaterThan(85_000);
+    expect(bytes).toBeLessThanOrEqual(most);
+  });
 
 test('a button pressed before the page is alive does its work as soon as it is', { tag: '@firefox' }, async ({
   page,
