@@ -46,6 +46,29 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: /^Filtry/ })).toBeFocused();
   });
 
+  test('the drawer keeps all that it holds while a list comes, and when it is there', async ({ page }) => {
+    await page.goto(`${shop.storefrontUrl}/makijaz/usta`);
+    await expectAlive(page);
+    await page.getByRole('button', { name: /^Filtry/ }).click();
+    await expect(drawer(page)).toBeVisible();
+    // Looked at with every change of the page, and between them.
+    await page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(`dialog[open] ${selector}`)].filter((part) => part.checkVisibility()).length;
+      const look = () => {
+        for (const part of ['h2', 'summary', 'input[type="checkbox"]', 'button[type="submit"]'])
+          if (shown(part) === 0) document.documentElement.dataset.drawerLacks = part;
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+      setInterval(look, 5);
+    });
+    await drawer(page).getByRole('checkbox').first().click();
+    await expect(page).toHaveURL(/colour=/);
+    await expect(page.getByRole('link', { name: /^Usuń filtr/ })).toBeVisible();
+    await expect(drawer(page).getByRole('checkbox').first()).toBeChecked();
+    expect(await page.locator('html').getAttribute('data-drawer-lacks')).toBeNull();
+  });
+
   test('going back undoes a filter, and an address can be shared', async ({ page, context }) => {
     await page.goto(`${shop.storefrontUrl}/twarz`);
     await expectAlive(page);
