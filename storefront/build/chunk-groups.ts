@@ -39,9 +39,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     priority: 2,
     paths: [
       ...inShop('ask-early', 'load-once', 'storage-keys', 'stored-text', 'stored-value'),
-      // What a page asks of the visitor's choice, and tells tags, as soon as a product is looked at.
-      ...inShop('cookie-choice/', 'data-layer/data-layer'),
-      ...inSchemas('sites/cookie-consent'),
       ...inShop('api/customer-token', 'api/watch-token', 'cart/cart-of-site', 'cart/cart-pieces'),
       ...inShop('content/page-address', 'content/screen-addresses', 'content/style-sheet-map'),
       ...inShop('style-sheets/came-with-document', 'style-sheets/load-sheets'),
@@ -95,11 +92,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'shop-client',
     paths: [
       ...inShop('api/personal-headers', 'api/request-key', 'api/shop-client', 'api/shop-result', 'api/viewer'),
-      ...inShop('api/with-retries', 'api-addresses', 'cart/to-cart', 'client-warnings'),
+      ...inShop('api/with-retries', 'api-addresses', 'cart/to-cart', 'client-warnings', 'cookie-choice/'),
       ...inShop('customer/customer-of-site', 'customer/leave', 'data-layer/', 'forms/action-result'),
       ...inShop('i18n/favourites-texts', 'latest-order/', 'latest-searches/', 'notices/'),
       ...inSchemas('formats/format-delivery', 'formats/format-nip', 'formats/format-phone'),
-      ...inSchemas('formats/format-weekdays', 'validation/order-number'),
+      ...inSchemas('formats/format-weekdays', 'sites/cookie-consent', 'validation/order-number'),
     ],
   },
   {
