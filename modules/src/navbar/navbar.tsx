@@ -1,5 +1,5 @@
 import type { navbar } from '@witryna/module-schemas';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ModuleProps } from '../module-props.ts';
 import { findPicture } from '../shared/current/current-picture.ts';
 import { ModuleLink } from '../shared/module-link.tsx';
@@ -52,7 +52,8 @@ export function Navbar({ name, logo, announcement, items = [], sticky, anchor }:
             name
           )}
         </Link>
-        {items.length > 0 && <MenuBar items={items} />}
+        {/* Brought to life by itself: on a phone, where it is not shown, a press on the menu does not wait for it. */}
+        <Suspense>{items.length > 0 && <MenuBar items={items} />}</Suspense>
         {shop.settings.features?.search && <SearchLink />}
         {actions.favourites && <FavouritesLink favourites={actions.favourites} />}
         {account && <AccountLink account={account} />}

@@ -19,8 +19,7 @@ export function Options({ product, chosen, shades, sizes, onChoose }: OptionsPro
   // What was pressed is marked at once, and painted before all else of the header follows.
   const [marked, mark] = useOptimistic(chosen);
   const choose = (variant: ProductVariant) => (event: MouseEvent) => {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     startTransition(() => {
       mark(variant);
       onChoose(variant.sku);

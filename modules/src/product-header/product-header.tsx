@@ -1,5 +1,5 @@
 import type { productHeader } from '@witryna/module-schemas';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { WhereToBuyLink } from '../cart/where-to-buy-link.tsx';
 import type { ModuleProps } from '../module-props.ts';
@@ -50,17 +50,20 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
   const words = variantInWords(shop.site.language, variant);
   return (
     <section id={props.anchor} className={`frame ${styles.root}`} data-thumbnails={props.thumbnails}>
-      <Gallery
-        // Another shade may have other pictures, which begin with the first one.
-        key={pictures[0]?.id}
-        name={name}
-        language={languages?.name}
-        pictures={pictures}
-        look={findPicture(shop, look)}
-        points={look?.points ?? []}
-        sizesOf={(file) => gallerySizes(file, props, place)}
-        isLead={isLead}
-      />
+      {/* Brought to life by itself: a shade that is pressed before does not wait for the pictures. */}
+      <Suspense>
+        <Gallery
+          // Another shade may have other pictures, which begin with the first one.
+          key={pictures[0]?.id}
+          name={name}
+          language={languages?.name}
+          pictures={pictures}
+          look={findPicture(shop, look)}
+          points={look?.points ?? []}
+          sizesOf={(file) => gallerySizes(file, props, place)}
+          isLead={isLead}
+        />
+      </Suspense>
       <div className={styles.box}>
         <div className={styles.head}>
           {group && (
