@@ -8,7 +8,7 @@ export interface StaffOrder {
 }
 
 /** An order as the list of staff has it. */
-export async function findOrder(staff: StaffApi, number: string): Promise<StaffOrder> {
+async function findOrder(staff: StaffApi, number: string): Promise<StaffOrder> {
   const { items } = await staff.get<{ items: readonly StaffOrder[] }>(`/staff/orders?search=${number}`);
   const order = items.find((each) => each.number === number);
   if (!order) throw new Error(`Order ${number} is not found`);
