@@ -1,59 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../../fastify-app.ts';
-import { aCatalogue, aProduct, aVariant } from '../../../testing/a-catalogue.ts';
 import { anAddressInput } from '../../../testing/a-checkout.ts';
 import { CART, checkoutClient, METHOD } from '../../../testing/a-checkout-client.ts';
 import { signedInCustomer } from '../../../testing/a-customer.ts';
-import { aPoint } from '../../../testing/a-point.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { countQueries } from '../../../testing/count-queries.ts';
 import { dialects } from '../../../testing/dialects.ts';
 import { graphqlClient } from '../../../testing/graphql-client.ts';
-import { signedIn } from '../../../testing/staff-client.ts';
-import { writePoints } from '../../delivery/points/write-points.ts';
+import { aShopToCheckOut } from '../testing/a-shop-to-check-out.ts';
 
-type Offered = { readonly method_code: string };
 const pln = (value: number) => ({ value, currency: 'PLN' });
 describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
   let app: App;
   let ask: ReturnType<typeof graphqlClient>;
 
   beforeAll(async () => {
-    app = await buildTestApp(dialect, { env: { P24_MERCHANT_ID: '1', P24_CRC: 'crc', P24_REPORT_KEY: 'key' } });
+    app = await aShopToCheckOut(dialect);
     ask = graphqlClient(app);
-    const dimensions = { lengthMm: 300, widthMm: 200, heightMm: 100 };
-    const variants = [
-      aVariant({ sku: 'RL-1-30', weightGrams: 250, dimensions, stock: 100, prices: { PLN: { regular: 4_000 } } }),
-    ];
-    await aCatalogue(app.db).products.put('RL-1', aProduct('RL-1', { variants }));
-    const written = [aPoint(), aPoint({ code: 'KRA012', takesPayment: false })];
-    await writePoints(app.db, 'inpost', { written, removed: [] }, { points: 2, refreshedAt: new Date() });
-    const orlen = [aPoint({ provider: 'orlen', code: 'WAW77' })];
-    await writePoints(app.db, 'orlen', { written: orlen, removed: [] }, { points: 1, refreshedAt: new Date() });
-    const staff = await signedIn(app, 'publisher');
-    const coupon = { code: 'DOSTAWA', name: 'Dostawa gratis', kind: 'freeDelivery' };
-    expect((await staff.inject({ method: 'POST', url: '/staff/coupons', payload: coupon })).statusCode).toBe(201);
   });
 
   const { newCart, step, refused, ship, deliver } = checkoutClient(() => ask);
-
-  test('lets no locker take more than goes into it', async () => {
-    const methodsFor = async (quantity: number) => {
-      const id = await newCart(ask, quantity);
-      const cart = await ship(id);
-      const { available_shipping_methods: methods } = cart.shipping_addresses[0];
-      return { id, of: (code: string) => methods.find((each: Offered) => each.method_code === code) };
-    };
-    const sixteen = await methodsFor(16);
-    expect(sixteen.of('inpostlocker')).toMatchObject({ available: true, error_message: null });
-    const seventeen = await methodsFor(17);
-    const sentence = 'Ta paczka nie zmieści się w paczkomacie. Wybierz kuriera.';
-    expect(seventeen.of('inpostlocker')).toMatchObject({ available: false, error_message: sentence });
-    expect(seventeen.of('inpostcourier')).toMatchObject({ available: true, error_message: null });
-    const locker = [{ carrier_code: 'inpostlocker', method_code: 'inpostlocker' }];
-    const input = { cart_id: seventeen.id, shipping_methods: locker };
-    expect(await refused('setShippingMethodsOnCart', input)).toEqual([sentence, 'graphql-no-such-entity']);
-  });
 
   test('of a guest goes from the address to a cart that can be ordered', async () => {
     const id = await newCart();
@@ -242,55 +207,6 @@ describe.each(dialects)('the checkout in GraphQL on $name', (dialect) => {
     });
     await step('setPaymentMethodOnCart', { cart_id: id, payment_method: { code: 'banktransfer' } });
     expect(await app.payments.secrets.take(id)).toBeUndefined();
-  });
-
-  test('serves the point in both of its ways', async () => {
-    const id = await newCart();
-    await ship(id);
-    const chosen = await deliver(id, 'inpostlocker');
-    expect(chosen.missing_for_order).toContain('PICKUP_LOCATION');
-    expect(chosen.shipping_addresses[0].selected_shipping_method.needs_pickup_location).toBe('inpost');
-    const cart = await step('setInPostLockerNumberOnCart', { cart_id: id, locker_number: 'kra012' });
-    expect(cart.shipping_addresses[0].pickup_location_code).toBe('KRA012');
-    expect(cart.missing_for_order).not.toContain('PICKUP_LOCATION');
-    const moved = await ship(id, { pickup_location_code: 'KRA010' });
-    expect(moved.shipping_addresses[0].pickup_location_code).toBe('KRA010');
-    const cleared = await step('removePickupLocationFromCart', { cart_id: id });
-    expect(cleared.shipping_addresses[0]).toMatchObject({
-      pickup_location_code: null,
-      selected_shipping_method: { method_code: 'inpostlocker' },
-    });
-    expect(cleared.missing_for_order).toContain('PICKUP_LOCATION');
-  });
-
-  test('shows the point of the chosen delivery alone, and says whose a wrong code is', async () => {
-    const id = await newCart();
-    await ship(id, { pickup_location_code: 'KRA010' });
-    await deliver(id, '95_0');
-    const orlen = await step('setInPostLockerNumberOnCart', { cart_id: id, locker_number: 'waw77' });
-    const shown = (cart: {
-      readonly shipping_addresses: readonly { readonly pickup_location_code: string | null }[];
-    }) => cart.shipping_addresses[0]?.pickup_location_code;
-    expect(shown(orlen)).toBe('WAW77');
-    expect(shown(await deliver(id, 'inpostlocker'))).toBe('KRA010');
-    expect(shown(await deliver(id, 'inpostcourier'))).toBeNull();
-    expect(shown(await deliver(id, '95_0'))).toBe('WAW77');
-    const { errors } = await ask(
-      'mutation ($input: SetInPostLockerNumberOnCartInput!) { setInPostLockerNumberOnCart(input: $input) { cart { id } } }',
-      { input: { cart_id: id, locker_number: 'KRA012' } },
-    );
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: 'point-of-other-network',
-      details: {
-        message:
-          'Ten punkt odbioru należy do innej sieci niż wybrana dostawa. Wybierz punkt tej sieci albo zmień dostawę.',
-      },
-    });
-    const { data } = await ask(`{ cart(cart_id: "${id}") { ${CART} } }`);
-    expect(data.cart.shipping_addresses[0]).toMatchObject({
-      pickup_location_code: 'WAW77',
-      selected_shipping_method: { method_code: '95_0' },
-    });
   });
 
   test('estimates delivery and totals for a place, and keeps nothing of it', async () => {
