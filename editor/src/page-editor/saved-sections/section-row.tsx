@@ -25,6 +25,7 @@ export function SectionRow({ section, sections }: SectionRowProps) {
   const { insert, carry } = sections;
   const row = useRef<HTMLLIElement>(null);
   const [isSeen, setSeen] = useState(false);
+  const [isComing, setComing] = useState(false);
   const isUsable = section.unknownDrivers.length === 0;
   const { data: modules } = useQuery({
     ...sectionModulesQuery(useApi(), section),
@@ -36,6 +37,15 @@ export function SectionRow({ section, sections }: SectionRowProps) {
     if (modules) want(modules);
   });
 
+  const onPress = async (isByKey: boolean) => {
+    if (!isUsable) editing.refuse(words.unknown(section.unknownDrivers));
+    // What it holds may still be on its way.
+    if (!isUsable || isComing) return;
+    setComing(true);
+    // A press of a key has no place on the screen: it goes on choosing one.
+    await (isByKey ? carry(section) : insert(section));
+    setComing(false);
+  };
   const isOff = editing.isReadOnly || !isUsable;
   const source = modules && ({ kind: 'section', name: section.name, subtree: modules } as const);
   const { ref, handlers, isDragging } = useDragSource(`section:${section.id}`, source, isOff || !source);
@@ -53,12 +63,8 @@ export function SectionRow({ section, sections }: SectionRowProps) {
         data-tooltip={warning === undefined ? described : `${warning}. ${described}`}
         aria-disabled={!isUsable || undefined}
         disabled={editing.isReadOnly}
-        onClick={(event) => {
-          if (!isUsable) editing.refuse(words.unknown(section.unknownDrivers));
-          // A press of a key has no place on the screen: it goes on choosing one.
-          else if (event.detail === 0) void carry(section);
-          else void insert(section);
-        }}
+        aria-busy={isComing || undefined}
+        onClick={(event) => void onPress(event.detail === 0)}
       >
         <span className={styles.frame}>
           <Bookmark size={18} aria-hidden="true" />

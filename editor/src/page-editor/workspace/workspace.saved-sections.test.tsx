@@ -111,6 +111,25 @@ test('a click puts a copy on the page under ids of its own, and undo takes all o
   await waitFor(async () => expect((await saved()).slots.main).toEqual(['box', 'koniec']));
 });
 
+test('pressed twice while it is on its way, a section comes once', async () => {
+  const api = anApi();
+  const answer = Promise.withResolvers<void>();
+  api.on('GET /staff/saved-sections/3', async () => {
+    await answer.promise;
+    return { body: { section: aSavedSection(3), modules } };
+  });
+  const { user, saved } = await open(api);
+  await showSections(user);
+  const item = await screen.findByRole('button', { name: /^Baner letni/ });
+  await user.click(item);
+  expect(item.getAttribute('aria-busy')).toBe('true');
+  await user.click(item);
+  answer.resolve();
+  await screen.findByText(/^Wstawiono kopię sekcji „Baner letni”/);
+  expect((await saved()).slots.main).toHaveLength(3);
+  expect(item.getAttribute('aria-busy')).toBeNull();
+});
+
 test('by keyboard a section is found with „/” and carried to its place', async () => {
   const { user, saved } = await open();
   await selectBox(user);
