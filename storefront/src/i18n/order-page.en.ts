@@ -15,6 +15,7 @@ export const orderPageEn: OrderPageTexts = {
   point: 'Pick-up point',
   days: 'Expected delivery',
   track: 'Track parcel {number}',
+  parcelOf: 'Parcel {index} of {count}',
   payment: 'Payment',
   shippingAddress: 'Delivery address',
   billingAddress: 'Billing address',

@@ -14,6 +14,7 @@ export const orderPagePl = {
   point: 'Punkt odbioru',
   days: 'Przewidywana dostawa',
   track: 'Śledź przesyłkę {number}',
+  parcelOf: 'Paczka {index} z\u00a0{count}',
   payment: 'Płatność',
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Dane do rachunku',

@@ -45,17 +45,7 @@ export function Details({ order, locale }: DetailsProps) {
       <dl className={styles.facts}>
         <Fact name={texts.method}>
           {order.shipping_method && <Way name={order.shipping_method} />}
-          {parcels.map(({ number, url, title }) =>
-            url ? (
-              <a key={number} href={url} rel="noreferrer">
-                {fillIn(texts.track, { number })}
-              </a>
-            ) : (
-              <span key={number}>
-                {title} {number}
-              </span>
-            ),
-          )}
+          <Parcels parcels={parcels} texts={texts} />
         </Fact>
         {point && (
           <Fact name={texts.point}>
@@ -123,4 +113,35 @@ function Address({ of: address }: { readonly of: OrderAddressOnPage }) {
     telephone && formatPhone(telephone),
   ];
   return lines.filter(Boolean).map((line) => <span key={line}>{line}</span>);
+}
+
+interface ParcelsProps {
+  readonly parcels: OrderOnPage['shipments'][number]['tracking'];
+  readonly texts: OrderLocale['texts'];
+}
+
+/** Where each parcel is; several are counted, so that nobody waits for one that is still to come. */
+function Parcels({ parcels, texts }: ParcelsProps) {
+  if (parcels.length === 0) return null;
+  const count = String(parcels.length);
+  return (
+    <ul className={`plain-list ${styles.parcels}`}>
+      {parcels.map(({ number, url, title }, index) => (
+        <li key={number}>
+          {parcels.length > 1 && (
+            <span className={styles.quiet}>
+              {[fillIn(texts.parcelOf, { index: String(index + 1), count }), title].filter(Boolean).join(', ')}
+            </span>
+          )}
+          {url ? (
+            <a href={url} rel="noreferrer">
+              {fillIn(texts.track, { number })}
+            </a>
+          ) : (
+            <span>{parcels.length > 1 ? number : `${title} ${number}`}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

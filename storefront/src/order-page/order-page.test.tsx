@@ -71,6 +71,32 @@ test('a way whose name says nothing of its kind has no drawing', async () => {
   expect(screen.getByText('Gołąb pocztowy').querySelector('img')).toBeNull();
 });
 
+test('parcels of an order are counted, each with its courier and the way to it', async () => {
+  const parcel = (number: string, title: string) => ({
+    number,
+    title,
+    carrier: 'x',
+    url: `https://x.example/${number}`,
+  });
+  await open({
+    shipments: [
+      { created_at: '2026-11-24', tracking: [parcel('111', 'InPost'), parcel('222', 'InPost')] },
+      { created_at: '2026-11-24', tracking: [parcel('333', 'DPD')] },
+    ],
+  });
+  const rows = screen.getByText('Kurier InPost').closest('dd')?.querySelectorAll('li');
+  expect([...(rows ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Paczka 1 z\u00a03, InPostŚledź przesyłkę 111',
+    'Paczka 2 z\u00a03, InPostŚledź przesyłkę 222',
+    'Paczka 3 z\u00a03, DPDŚledź przesyłkę 333',
+  ]);
+  cleanup();
+  await open({ shipments: [{ created_at: '2026-11-24', tracking: [parcel('111', 'InPost')] }] });
+  expect(screen.getByRole('link', { name: 'Śledź przesyłkę 111' }).closest('li')?.textContent).toBe(
+    'Śledź przesyłkę 111',
+  );
+});
+
 test('the way of an order is a list of stages, of which one is the present', async () => {
   await open({
     status: 'W realizacji',
