@@ -1,3 +1,4 @@
+import type { Money } from '@witryna/module-schemas';
 import { formatWeekdays } from '@witryna/module-schemas';
 import { type CartLocale, cartLocaleOf } from '../cart-view/index.ts';
 import { areaTextsOf } from '../i18n/areas/area-texts.ts';
@@ -29,3 +30,7 @@ export function checkoutLocaleOf(language: string): CheckoutLocale {
   locales.set(language, locale);
   return locale;
 }
+
+/** What a delivery costs: `Gratis` where that is nothing. */
+export const deliveryPrice = (price: Money, { money, cart }: Pick<CheckoutLocale, 'money' | 'cart'>): string =>
+  price.amount === 0 ? cart.texts.forFree : money(price);

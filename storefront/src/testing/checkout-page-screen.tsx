@@ -46,7 +46,7 @@ export function prepareCheckoutPage(): void {
   });
 }
 
-function anOffer(code: string, given: Partial<Offer> = {}): Offer {
+export function anOffer(code: string, given: Partial<Offer> = {}): Offer {
   return {
     carrier_code: code,
     carrier_title: 'DPD',

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
+  anOffer,
   answers,
   asked,
   heading,
@@ -30,6 +31,17 @@ test('a delivery is told to the shop as it is chosen; one that cannot be had say
   await press('Przejdź do płatności');
   expect(asked.filter(({ name }) => name === 'ChooseDelivery')).toHaveLength(1);
   expect([heading(), window.location.search]).toEqual(['Wybierz płatność', '?step=3']);
+});
+
+test('a delivery that costs nothing is free in the words of the summary', async () => {
+  window.history.replaceState(null, '', '/checkout?step=2');
+  const free = anOffer('inpostcourier', { price_incl_tax: { value: 0, currency: 'PLN' } });
+  await open(withAddress({ offers: [free, anOffer('Dpdshipping')] }));
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Gratis'),
+    expect.stringContaining('14,99'),
+  ]);
+  expect(screen.queryByText(/^0,00/)).toBeNull();
 });
 
 test('a delivery that did not reach the shop is told once more by the button', async () => {

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFaultTitle } from '../../forms/use-fault-title.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import type { Checkout, DeliveryMethod, PointNetwork, Step } from '../checkout.ts';
-import type { CheckoutLocale } from '../checkout-locale.ts';
+import { type CheckoutLocale, deliveryPrice } from '../checkout-locale.ts';
 import cards from '../frame/choice-cards.module.css';
 import styles from './delivery-step.module.css';
 
@@ -160,7 +160,7 @@ export function DeliveryStep({ checkout, freeFrom, locale, points, onChoose, onD
                 <span className={cards.note}>
                   {isAvailable ? days && locale.days(days) : (reason ?? texts.unavailable)}
                 </span>
-                <span className={styles.price}>{isAvailable && money(price)}</span>
+                <span className={styles.price}>{isAvailable && deliveryPrice(price, locale)}</span>
                 {isAvailable && price.amount === 0 && (
                   <span className={styles.reason}>{fillIn(texts.freeOfCharge, { amount: money(freeFrom) })}</span>
                 )}

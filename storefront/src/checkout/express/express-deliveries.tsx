@@ -1,6 +1,7 @@
 import { MarkOfWay } from '@witryna/modules/marks';
 import type { PointNetwork } from '../../parcel-points/index.ts';
 import type { DeliveryMethod } from '../checkout.ts';
+import { deliveryPrice } from '../checkout-locale.ts';
 import cards from '../frame/choice-cards.module.css';
 import type { PaymentLocale } from '../payment/payment-locale.ts';
 import styles from './express-sheet.module.css';
@@ -19,7 +20,7 @@ interface ExpressDeliveriesProps {
 /** Ways of delivery that a wallet can pay; one that ends at a point says which, or asks for it. */
 export function ExpressDeliveries(props: ExpressDeliveriesProps) {
   const { id, deliveries, chosen, locale, pointOf, onChoose, onPickPoint } = props;
-  const { texts, money, days: inDays } = locale;
+  const { texts, days: inDays } = locale;
   const { express } = texts;
   return (
     <fieldset className={cards.list} id={id} tabIndex={-1}>
@@ -42,7 +43,9 @@ export function ExpressDeliveries(props: ExpressDeliveriesProps) {
                 <MarkOfWay name={title} />
               </span>
               <span className={cards.name}>{title}</span>{' '}
-              <span className={cards.note}>{[days && inDays(days), money(price)].filter(Boolean).join(' · ')}</span>
+              <span className={cards.note}>
+                {[days && inDays(days), deliveryPrice(price, locale)].filter(Boolean).join(' · ')}
+              </span>
             </label>
             {isChosen && network && (
               <p className={styles.point}>

@@ -3,7 +3,7 @@ import type { Cart } from '../../cart/index.ts';
 import { Sums, TaxNotes } from '../../cart-view/index.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import { countedSentence } from '../../i18n/shop-action-texts.ts';
-import type { CheckoutLocale } from '../checkout-locale.ts';
+import { type CheckoutLocale, deliveryPrice } from '../checkout-locale.ts';
 import styles from './frame.module.css';
 
 interface OrderSummaryProps {
@@ -39,7 +39,7 @@ export function OrderSummary({ cart, locale, isSaving, cartAddress }: OrderSumma
       <Sums
         cart={cart}
         locale={cartLocale}
-        delivery={cart.delivery ? priceInWords(cart, locale) : cartLocale.texts.deliveryNone}
+        delivery={cart.delivery ? deliveryPrice(cart.delivery.amount, locale) : cartLocale.texts.deliveryNone}
         totalNote={!cart.delivery && cartLocale.texts.withoutDelivery}
         isSaving={isSaving}
       />
@@ -66,9 +66,4 @@ export function OrderSummary({ cart, locale, isSaving, cartAddress }: OrderSumma
       </section>
     </>
   );
-}
-
-function priceInWords({ delivery }: Cart, { money, cart }: CheckoutLocale): string {
-  if (!delivery) return '';
-  return delivery.amount.amount === 0 ? cart.texts.forFree : money(delivery.amount);
 }
