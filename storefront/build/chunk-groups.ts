@@ -172,14 +172,17 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
-    // What the steps share with each other, and with the page of an order whose goods are bought again.
-    name: 'draft',
-    paths: inShop(
-      'checkout/draft',
-      'checkout/draft-of-order',
-      'checkout/details/details-values',
-      'checkout/frame/choice-cards',
-    ),
+    // The frame of the checkout, and what its steps share with each other and with the page of an order whose goods are
+    // bought again: loaded together wherever one of them is.
+    name: 'checkout',
+    paths: [
+      ...inShop('checkout/checkout', 'checkout/checkout-locale', 'checkout/checkout-of-site', 'checkout/checkout-page'),
+      ...inShop('checkout/checkout-store', 'checkout/checkout.gen', 'checkout/details/details-values'),
+      ...inShop('checkout/details/sign-in-again', 'checkout/draft', 'checkout/draft-of-order', 'checkout/frame/'),
+      ...inShop('checkout/leave-empty-checkout', 'checkout/load-checkout', 'checkout/to-checkout'),
+      ...inShop('checkout/use-checkout', 'checkout/use-step'),
+    ],
+    except: inShop('checkout/frame/order-summary', 'checkout/frame/given'),
   },
   {
     // The last step of the checkout in one file: the express order shares most of it.
