@@ -134,7 +134,7 @@ test('two versions are compared, whichever they are', async ({ page }) => {
     .click();
   const dialog = page.getByRole('dialog', { name: /^Wersja \d+ i\swersja \d+$/ });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  const title = await dialog.getByRole('heading', { level: 2 }).innerText();
+  const title = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
   const [earlier, later] = title.match(/\d+/g) ?? [];
   const picture = (version: string | undefined) =>
     dialog.getByRole('img', { name: `Nagłówek „Rosa”, wersja ${version}`, exact: true });

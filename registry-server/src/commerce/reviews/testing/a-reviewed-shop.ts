@@ -20,9 +20,7 @@ export const PRODUCTS = `query ($skus: [String]) { products(filter: { sku: { in:
 
 const [question] = ratingsMetadata('pl').items;
 /** Points of a review, as its form sends them. */
-const rated = (rating: number) => [
-  { id: question?.id ?? '', value_id: question?.values[rating - 1]?.value_id ?? '' },
-];
+const rated = (rating: number) => [{ id: question?.id ?? '', value_id: question?.values[rating - 1]?.value_id ?? '' }];
 
 export interface ReviewedShop {
   readonly app: App;
