@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { CheckoutPartsFragment } from '../api/operations.gen.ts';
 import { createShopClient } from '../api/shop-client.ts';
 import { cartOfSite } from '../cart/index.ts';
@@ -11,6 +11,7 @@ import type { WalletSheets } from '../wallets/index.ts';
 import { CART_ID } from './a-cart.ts';
 import { aCheckout, someAgreements } from './a-checkout.ts';
 import { aSite } from './an-answer.ts';
+import { settle } from './settle.ts';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
 vi.mock('../checkout/payment/leave.ts', () => ({ leaveFor: (address: string) => left.to.push(address) }));
@@ -132,9 +133,6 @@ export const refused = (reason: string, given: object = {}) =>
 export const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const tap = (element: Element) => act(async () => fireEvent.click(element));
-/** Nothing is under way any more: every button may be pressed. */
-const settle = () =>
-  act(() => vi.waitFor(() => expect(document.querySelector('button[aria-disabled="true"]')).toBeNull()));
 export const press = async (name: string | RegExp) => {
   await tap(screen.getByRole('button', { name }));
   await settle();

@@ -186,7 +186,7 @@ test('one that is in use stays, and it is said by what; one that is not goes, an
     { kind: 'product', key: 'RL-1', name: 'Krem Świt' },
     { kind: 'coupon', key: '7', name: 'Zima' },
   ];
-  api.on(DELETE, () => refuse(409, 'content-in-use', { count: 2, items: [], sites: [], catalogue }));
+  api.on(DELETE, () => refuse(409, 'content-in-use', { count: 2, items: [], sites: [], catalogue, sections: [] }));
   const { user, router } = show(api, '/categories/edit/twarz/kremy');
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'Usuń' }));

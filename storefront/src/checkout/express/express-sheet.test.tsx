@@ -6,6 +6,7 @@ import { latestOrder } from '../../latest-order/index.ts';
 import { aCart, CART_ID } from '../../testing/a-cart.ts';
 import { someAgreements } from '../../testing/a-checkout.ts';
 import { aSite } from '../../testing/an-answer.ts';
+import { settle } from '../../testing/settle.ts';
 import { checkoutLocaleOf } from '../checkout-locale.ts';
 import { ExpressSheet } from './express-sheet.tsx';
 import type { PickedPoint } from './open-express.tsx';
@@ -144,7 +145,7 @@ const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name
 const agree = () => tap(screen.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
 async function order() {
   await tap(screen.getByRole('button', { name: /^Zamawiam z.obowiązkiem zapłaty$/ }));
-  await act(() => vi.waitFor(() => expect(document.querySelector('button[aria-disabled="true"]')).toBeNull()));
+  await settle();
 }
 const names = () => asked.map(({ name }) => name);
 const text = () => document.body.textContent ?? '';
