@@ -60,7 +60,7 @@ test('the account begins with an order that waits for money and the cart that wa
   await expect(page.getByText(new RegExp(`^Otrzymaliśmy odstąpienie od umowy ${number}-`))).toBeVisible();
   const returns = page.getByRole('region', { name: 'Zwroty' });
   await expect(returns.getByText('Przyjęto oświadczenie')).toBeVisible();
-  await expect(returns.getByText(/^2 × Serum z\slnem/)).toBeVisible();
+  await expect(returns.getByText(/^2\s×\sSerum z\slnem/)).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectAccessible(page);
 });

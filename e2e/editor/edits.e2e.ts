@@ -156,8 +156,8 @@ test('an editor without the right to publish saves, but does not publish', async
   await inspector(page).getByLabel('Tekst', { exact: true }).fill(words);
   await expect(headings(page).first()).toHaveText(words);
   await expectSaved(page);
-  await page.getByRole('button', { name: 'Publikuj', exact: true }).click({ force: true });
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Poproś o publikację' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publikuj', exact: true })).toHaveCount(0);
   await page.reload();
   await expect(headings(page).first()).toHaveText(words);
 });

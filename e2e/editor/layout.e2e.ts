@@ -113,6 +113,8 @@ test('the focus stays in the outline after a module was moved from its row', asy
 test('all forms and modules are loaded before the network fails', async ({ page, context, complaints }) => {
   const api = await staffApi();
   const draft = await aDraft(api, { main: [aHeading('a', 'Pierwszy')] });
+  // By default a browser forgets what comes after 250 files, pictures of the preview among them.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await openWorkspace(page, draft.page.id, api);
   const brought = (name: string) =>
     page.evaluate((part) => {
