@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -77,8 +78,9 @@ const component = (name: string, options: object = {}) => ({
 
 export default defineConfig({
   test: {
-    // One for each core; by default one core stays free.
-    maxWorkers: '100%',
+    // One more than there are cores, where by default one core stays free: a worker waits a fifth of its time, for
+    // PostgreSQL, for processes that it has started, or for a moment to pass.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       node('module-schemas', ['module-schemas/**/*.test.ts']),
       node('registry-server', ['registry-server/**/*.test.ts'], {
