@@ -10,7 +10,7 @@ test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
 const showSections = async (page: Page) => {
   await page.getByRole('tab', { name: 'Moduły' }).click();
-  await page.getByText('Zapisane sekcje', { exact: true }).click();
+  await page.getByText('Sekcje', { exact: true }).click();
 };
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Zapisane sekcje' }).getByRole('listitem').filter({ hasText: name });

@@ -48,7 +48,7 @@ export const Palette = memo(function Palette() {
             value={view}
             segments={[
               { value: 'modules', label: t.savedSections.modules },
-              { value: 'sections', label: t.savedSections.title },
+              { value: 'sections', label: t.savedSections.tab },
             ]}
             onChange={setView}
           />

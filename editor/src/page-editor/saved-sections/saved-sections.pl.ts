@@ -5,6 +5,8 @@ const modules = (count: number) => plural(count, 'moduł', 'moduły', 'modułów
 
 export const savedSections = {
   title: 'Zapisane sekcje',
+  /** Beside “Moduły”, where two words would be two lines. */
+  tab: 'Sekcje',
   one: 'Zapisana sekcja',
   view: 'Co pokazać',
   modules: 'Moduły',

@@ -50,7 +50,7 @@ async function selectBox(user: User) {
 
 async function showSections(user: User) {
   await user.click(screen.getByRole('tab', { name: /Moduły/ }));
-  await user.click(screen.getByRole('radio', { name: 'Zapisane sekcje' }));
+  await user.click(screen.getByRole('radio', { name: 'Sekcje' }));
 }
 
 test('a module is kept under a name with all that is in it', async () => {
