@@ -42,12 +42,12 @@ test('an editor asks for publication, is sent back, asks again, and a publisher 
     await expectAccessibleInBothColours(second);
     await answering.getByLabel('Co poprawić').fill('Dopisz, ile trwa promocja.');
     await answering.getByRole('button', { name: 'Zwróć do poprawy' }).click();
-    await expect(second.getByRole('button', { name: 'Do poprawy' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Do poprawy', exact: true })).toBeVisible();
   });
 
   await test.step('told to the editor, who asks again', async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Do poprawy' }).click();
+    await page.getByRole('button', { name: 'Do poprawy', exact: true }).click();
     await expect(asking).toContainText('Dopisz, ile trwa promocja.');
     await asking.getByLabel('Wiadomość').fill('Dopisane.');
     await asking.getByRole('button', { name: 'Poproś ponownie' }).click();
