@@ -3,6 +3,7 @@ import type { ContentType, PageDocument, Related } from '@witryna/module-schemas
 import type { CurrentEntity } from '@witryna/modules';
 import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
+import { publicationRequestKey } from './publication-requests.ts';
 import type { ListAnswer, PageForEditing, PageStatus, PageSummary, Revision, SavedDraft } from './types.ts';
 
 export const PAGE_SORTS = ['updated', 'published', 'title', 'path'] as const;
@@ -131,6 +132,8 @@ export function usePageMutations() {
   const onSuccess = () => queries.invalidateQueries({ queryKey: [...PAGES_KEY, 'list'] });
   const onRevisions = async (_: unknown, { id }: { id: number }) => {
     await queries.invalidateQueries({ queryKey: [...PAGES_KEY, 'revisions', id] });
+    // Publishing fulfils what was asked for.
+    await queries.invalidateQueries({ queryKey: publicationRequestKey(id) });
     await onSuccess();
   };
   return {

@@ -6,7 +6,10 @@ import type { AnswerOf } from './contract.ts';
 /** Somebody asks for a page to be published; empty for one that nobody asks for. */
 export type PublicationRequest = AnswerOf<'GET /staff/pages/{id}/publication-request'>;
 
-const keyOf = (id: number) => ['pages', 'publication-request', id];
+/** Longest note and answer, as the server takes them. */
+export const MAX_REQUEST_WORDS = 1000;
+
+export const publicationRequestKey = (id: number) => ['pages', 'publication-request', id];
 const addressOf = (id: number) => `/staff/pages/${id}/publication-request`;
 
 /** Who has the page open hears of an answer without doing anything. */
@@ -14,7 +17,7 @@ const LOOK_AGAIN_MS = 30_000;
 
 export const publicationRequestQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: keyOf(id),
+    queryKey: publicationRequestKey(id),
     queryFn: ({ signal }) => api.get<PublicationRequest>(addressOf(id), undefined, signal),
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
@@ -25,7 +28,7 @@ export function usePublicationRequestMutations(id: number) {
   const api = useApi();
   const queries = useQueryClient();
   const onSettled = async () => {
-    await queries.invalidateQueries({ queryKey: keyOf(id) });
+    await queries.invalidateQueries({ queryKey: publicationRequestKey(id) });
     await queries.invalidateQueries({ queryKey: ['pages', 'list'] });
   };
   return {

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type PublicationRequest, usePublicationRequestMutations } from '../../api/publication-requests.ts';
+import {
+  MAX_REQUEST_WORDS,
+  type PublicationRequest,
+  usePublicationRequestMutations,
+} from '../../api/publication-requests.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
@@ -8,7 +12,6 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { MAX_WORDS } from './max-words.ts';
 import type { RequestDialogProps } from './request-dialog.tsx';
 import { Note, Reply } from './words-of-request.tsx';
 
@@ -54,7 +57,7 @@ export function AnswerForm({ page, request, onClose }: AnswerFormProps) {
         {(control) => (
           <TextArea
             {...control}
-            maxLength={MAX_WORDS}
+            maxLength={MAX_REQUEST_WORDS}
             value={reply}
             onChange={(event) => setReply(event.target.value)}
           />

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
-import { type PublicationRequest, usePublicationRequestMutations } from '../../api/publication-requests.ts';
+import {
+  MAX_REQUEST_WORDS,
+  type PublicationRequest,
+  usePublicationRequestMutations,
+} from '../../api/publication-requests.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
@@ -9,7 +13,6 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { faultsOf, isWithoutAnswer } from '../publishing/index.ts';
-import { MAX_WORDS } from './max-words.ts';
 import type { RequestDialogProps } from './request-dialog.tsx';
 import { Note, Reply } from './words-of-request.tsx';
 
@@ -80,7 +83,12 @@ export function AskForm({ page, autosaver, request, onFaults, onClose }: AskForm
       {!state && <p>{t.publicationRequest.askIntro}</p>}
       <Field label={t.publicationRequest.note} help={t.publicationRequest.noteHelp}>
         {(control) => (
-          <TextArea {...control} maxLength={MAX_WORDS} value={note} onChange={(event) => setNote(event.target.value)} />
+          <TextArea
+            {...control}
+            maxLength={MAX_REQUEST_WORDS}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         )}
       </Field>
       {isMine && (

@@ -132,4 +132,19 @@ describe('who may publish', () => {
     await screen.findByText(/^Ta prośba jest już nieaktualna/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Co poprawić').value).toBe('Brakuje ceny.');
   });
+
+  test('has fulfilled it by publishing, also for the changes that follow', async () => {
+    const api = as('publisher', { ...waiting, isMine: false });
+    const opened = withStatus('changed');
+    api.on('POST /staff/pages/7/publish', () => ({ body: { ...opened.page, status: 'published' } }));
+    const { user } = await show(api);
+    await screen.findByRole('button', { name: 'Czeka na publikację' });
+    api.on(`GET ${ROUTE}`, () => ({ body: {} }));
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    await user.click(await screen.findByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Opublikowano');
+    await retitle(user, 'Zima');
+    await screen.findByText('Są zmiany');
+    expect(screen.queryByRole('button', { name: 'Czeka na publikację' })).toBeNull();
+  });
 });

@@ -128,6 +128,23 @@ describe.each(dialects)('requests for publication on $name', (dialect) => {
       expect((await sendBack(id, reply, publisher, new Date().toISOString())).statusCode, reply).toBe(422);
   });
 
+  test('ends when the draft is what readers see again', async () => {
+    const id = await aPage();
+    await publish(id);
+    const [shown] = (await editor.inject({ url: `/staff/pages/${id}/revisions` })).json().items;
+    const first = (await save(id, 1, 'Zima nowa')).json().version;
+    const second = (await save(id, first, 'Zima najnowsza')).json().version;
+    await ask(id, { version: second });
+    const restore = (revisionId: string, version: number) =>
+      editor.inject({ method: 'POST', url: `/staff/pages/${id}/restore`, payload: { version, revisionId } });
+    const between = (await editor.inject({ url: `/staff/pages/${id}/revisions` })).json().items[1];
+    const { version } = (await restore(between.id, second)).json();
+    expect(await read(id)).toMatchObject({ state: 'waiting', isDraft: false });
+    expect((await restore(shown.id, version)).statusCode).toBe(200);
+    expect(await read(id)).toEqual({});
+    expect((await listed('waiting')).map((page) => page.id)).not.toContain(id);
+  });
+
   test('stays while a former state is published, ends with a roll-back, and goes with its page', async () => {
     const id = await aPage();
     const revisions = async () => (await editor.inject({ url: `/staff/pages/${id}/revisions` })).json().items;

@@ -54,6 +54,11 @@ export async function updatePage(trx: Trx, id: number, values: Updateable<PageTa
   return selectPages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** Nothing is left to be published of the draft that somebody asked about. */
+export async function endPublicationRequest(trx: Trx, pageId: number): Promise<void> {
+  await trx.deleteFrom('publication_request').where('pageId', '=', pageId).execute();
+}
+
 /** One state of a page. */
 export async function readRevision(trx: Db | Trx, pageId: number, revisionId: string) {
   const revision = await trx

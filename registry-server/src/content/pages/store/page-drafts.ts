@@ -4,9 +4,17 @@ import type { Db } from '../../../database/dialects.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { INDEXED_BY, indexReferences } from '../../references/index.ts';
 import { insertRevision, nextNumber, pruneDrafts } from '../page-revisions.ts';
-import { type PageRow, selectPages } from '../page-row.ts';
+import { type PageRow, selectPages, statusOf } from '../page-row.ts';
 import { PageIsPublished, PageNotFound } from '../pages.errors.ts';
-import { columnsOf, conflict, lockPage, readRevision, readText, updatePage } from './locked-page.ts';
+import {
+  columnsOf,
+  conflict,
+  endPublicationRequest,
+  lockPage,
+  readRevision,
+  readText,
+  updatePage,
+} from './locked-page.ts';
 import { refusingTaken } from './refusing-taken.ts';
 
 export interface NewPage {
@@ -94,12 +102,14 @@ export function createPageDrafts(db: Db) {
         if (page.version !== input.version) throw conflict(page, input.version);
         const document = readText((await readRevision(trx, id, revisionId)).document);
         await indexReferences(trx, id, 'draft', document);
-        return updatePage(trx, id, {
+        const restored = await updatePage(trx, id, {
           ...columnsOf(document, page.slug),
           version: page.version + 1,
           draftRevisionId: revisionId,
           updatedBy: by,
         });
+        if (statusOf(restored) === 'published') await endPublicationRequest(trx, id);
+        return restored;
       }),
 
     /** Deletes an unpublished page with all its revisions. One that is gone is deleted already. */

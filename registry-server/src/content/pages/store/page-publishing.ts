@@ -10,7 +10,16 @@ import { dropReferences, indexReferences } from '../../references/index.ts';
 import { visibleFromOf } from '../../visible-from.ts';
 import { type PageRow, statusOf } from '../page-row.ts';
 import type { PageTable } from '../pages.tables.ts';
-import { columnsOf, conflict, lockPage, lockVersion, readRevision, readText, updatePage } from './locked-page.ts';
+import {
+  columnsOf,
+  conflict,
+  endPublicationRequest,
+  lockPage,
+  lockVersion,
+  readRevision,
+  readText,
+  updatePage,
+} from './locked-page.ts';
 import { tagsOf, tagsOfHome, tagsOfTagPage } from './page-tags.ts';
 import { requirePublishable } from './publishable.ts';
 
@@ -115,9 +124,7 @@ async function pointAt(
     parentSlug: (page.isTemplate ? undefined : parentSlugOf(document, page.slug)) ?? null,
     updatedAt: now,
   });
-  // Who asked for the draft to be published has it.
-  if (published.draftRevisionId === revisionId)
-    await trx.deleteFrom('publication_request').where('pageId', '=', page.id).execute();
+  if (statusOf(published) === 'published') await endPublicationRequest(trx, page.id);
   const before = await tagsOfTagPage(trx, page);
   await replaceTerms(trx, published, document);
   const after = await tagsOfTagPage(trx, page);

@@ -1,2 +1,0 @@
-/** Longest note and answer, as the server takes them. */
-export const MAX_WORDS = 1000;
