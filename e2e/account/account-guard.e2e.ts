@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refuseCookies } from '../support/cookie-choice.ts';
+import { rememberInBrowser } from '../support/remember-in-browser.ts';
 import { expect, expectAccessible, shop, test } from '../support/shop.ts';
 import { aCustomer, PASSWORD } from '../support/shopper-api.ts';
 
@@ -54,9 +55,8 @@ test('a token that the shop has ended leads from every page of the account to si
   complaints,
 }) => {
   for (const route of ROUTES) {
-    // A document without code, which cannot ask about the token before the page of the account does.
-    await page.goto(`${shop.storefrontUrl}/robots.txt`);
-    await page.evaluate(() => localStorage.setItem('customer_token', 'x'.repeat(32)));
+    // Nothing asks about the token before the page of the account does.
+    await rememberInBrowser(page, { customer_token: 'x'.repeat(32) });
     await page.goto(shop.storefrontUrl + route);
     await expect(page).toHaveURL(`${shop.storefrontUrl}/auth?return=${encodeURIComponent(route)}`);
     expect(await page.evaluate(() => localStorage.getItem('customer_token'))).toBeNull();

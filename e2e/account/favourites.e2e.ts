@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rememberInBrowser } from '../support/remember-in-browser.ts';
 import { expect, expectAccessible, shop, test } from '../support/shop.ts';
 import { aCustomer, PASSWORD } from '../support/shopper-api.ts';
 
@@ -93,11 +94,7 @@ test('a product goes from the list into the cart; every tab knows', async ({ pag
 });
 
 test('a list that cannot be read is said to be so, and harms nothing', async ({ page }) => {
-  // A page that reads no list, which would be mended before it is looked at.
-  await page.goto(`${shop.storefrontUrl}/regulamin`);
-  await page.evaluate(() =>
-    localStorage.setItem('favourites', '{"id":"guest","items":[{"sku":"<img src=x onerror=alert(1)>"}]}'),
-  );
+  await rememberInBrowser(page, { favourites: '{"id":"guest","items":[{"sku":"<img src=x onerror=alert(1)>"}]}' });
   await page.goto(`${shop.storefrontUrl}/my-wishlist`);
   await expect(page.getByText('Zapisanej listy nie dało się odczytać. Zaczynamy nową.')).toBeVisible();
   await expect(heartLink(page)).toHaveAccessibleName('Ulubione');
@@ -113,9 +110,7 @@ test('a guest’s favourites come along to the account, and leave the device wit
     'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { wishlist { id } } }',
     { items: [{ sku: 'RL-LA-013', quantity: 1 }] },
   );
-  // Nothing of it is on its way when it is left: Firefox complains of code that it was still fetching then.
-  await page.goto(`${shop.storefrontUrl}/robots.txt`);
-  await page.evaluate(() => localStorage.setItem('favourites', '{"id":"guest","items":[{"sku":"RL-SW-001"}]}'));
+  await rememberInBrowser(page, { favourites: '{"id":"guest","items":[{"sku":"RL-SW-001"}]}' });
   await page.goto(`${shop.storefrontUrl}/auth`);
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);

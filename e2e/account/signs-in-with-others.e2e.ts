@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { refuseCookies } from '../support/cookie-choice.ts';
+import { rememberInBrowser } from '../support/remember-in-browser.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from '../support/shop.ts';
 import { aGuest, PASSWORD } from '../support/shopper-api.ts';
 
@@ -81,8 +82,7 @@ test('from the checkout one comes back to it, with an e-mail to fill in and what
     'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
     { id, items: [{ sku: 'RL-SW-001-30', quantity: 1 }] },
   );
-  await page.goto(`${shop.storefrontUrl}/request-reset-password`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await rememberInBrowser(page, { cart_id: id });
   await page.goto(`${shop.storefrontUrl}/checkout`);
   await page.getByRole('textbox', { name: 'Imię' }).fill('Marek');
   await page.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rememberInBrowser } from '../support/remember-in-browser.ts';
 import { expect, expectAccessible, shop, test } from '../support/shop.ts';
 import { aCustomer, aGuest, PASSWORD } from '../support/shopper-api.ts';
 
@@ -21,8 +22,7 @@ async function bring(page: Page, quantity: number) {
     'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
     { id, items: [{ sku: 'RL-SW-001-30', quantity }] },
   );
-  await page.goto(`${shop.storefrontUrl}/request-reset-password`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await rememberInBrowser(page, { cart_id: id });
 }
 
 test('a guest signs in on a phone: the cart comes along, and every tab knows', async ({ page }) => {

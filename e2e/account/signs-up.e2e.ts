@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterOn, tabTo, writeIn } from '../support/keyboard.ts';
 import { mailTo } from '../support/mailbox.ts';
+import { rememberInBrowser } from '../support/remember-in-browser.ts';
 import { expect, expectAccessible, shop, test } from '../support/shop.ts';
 import { aCustomer, aGuest, PASSWORD } from '../support/shopper-api.ts';
 
@@ -19,8 +20,7 @@ async function bring(page: Page) {
     'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
     { id, items: [{ sku: 'RL-SW-001-30', quantity: 2 }] },
   );
-  await page.goto(`${shop.storefrontUrl}/request-reset-password`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await rememberInBrowser(page, { cart_id: id });
 }
 
 test('a guest with a cart opens an account on a phone, and goes on where they were', { tag: '@firefox' }, async ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Placed, placeOrder } from '../support/an-order.ts';
 import { linkInMail, mailTo } from '../support/mailbox.ts';
+import { rememberInBrowser } from '../support/remember-in-browser.ts';
 import { expect, expectAccessible, shop, test } from '../support/shop.ts';
 import { aGuest } from '../support/shopper-api.ts';
 
@@ -26,8 +27,7 @@ const anEmail = () => `${randomUUID()}@poczta.example`;
 
 /** The browser has placed this order, as the checkout leaves it. */
 async function rememberOrder(page: Page, { number, token }: Placed): Promise<void> {
-  await page.goto(`${shop.storefrontUrl}/cart`);
-  await page.evaluate((order) => localStorage.setItem('latest_order', JSON.stringify(order)), { number, token });
+  await rememberInBrowser(page, { latest_order: JSON.stringify({ number, token }) });
 }
 
 /** Begins to pay once more, as the order's client does; gives the provider's page. */

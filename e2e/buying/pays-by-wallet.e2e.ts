@@ -156,7 +156,7 @@ for (const [device, size] of [
     await page.setViewportSize(size);
     await giveApplePay(page, 'pays');
     await fillCart(page);
-    await page.reload();
+    await page.goto(`${shop.storefrontUrl}/cart`);
     await page.getByRole('button', { name: /^Kup od razu z.Apple Pay$/ }).click();
     const sheet = page.getByRole('dialog', { name: /^Szybki zakup z.Apple Pay$/ });
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { ADDRESS } from './an-address.ts';
+import { rememberInBrowser } from './remember-in-browser.ts';
 import { expect, shop } from './shop.ts';
 import { aGuest } from './shopper-api.ts';
 
@@ -41,8 +42,7 @@ export async function fillCart(page: Page, sku = 'RL-SW-001-30'): Promise<void> 
     'mutation ($id: String!, $sku: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 1 }]) { cart { id } } }',
     { id, sku },
   );
-  await page.goto(`${shop.storefrontUrl}/cart`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await rememberInBrowser(page, { cart_id: id });
 }
 
 /** Opens the last step of a guest whose cart has all that comes before it; `meanwhile` is done before it is there. */
@@ -56,8 +56,7 @@ export async function openPayment(
   await aGuest().ask(FILL, { id, email, items: [{ sku, quantity }], address: ADDRESS, shipping });
   if (point) await aGuest().ask(CHOOSE_POINT, { id, address: ADDRESS, point });
   if (coupon) await aGuest().ask(ENTER_CODE, { id, coupon });
-  await page.goto(`${shop.storefrontUrl}/cart`);
-  await page.evaluate((cartId) => localStorage.setItem('cart_id', cartId), id);
+  await rememberInBrowser(page, { cart_id: id });
   await page.goto(`${shop.storefrontUrl}/checkout?step=3`);
   await expect(heading(page)).toHaveText('Wybierz płatność');
   await meanwhile?.();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
-import { failedJourneys, failedUnitTests } from './failed-tests.ts';
+import { failedJourneys, failedUnitTests, flakyJourneys } from './failed-tests.ts';
 
 test('failed unit tests are named by file and title, a file that could not be read by its name', () => {
   const testResults = [
@@ -22,11 +22,19 @@ test('failed unit tests are named by file and title, a file that could not be re
   expect(failedUnitTests({})).toEqual([]);
 });
 
-test('failed journeys are found in groups too', () => {
-  const spec = (title: string, ok: boolean) => ({ file: 'shop.e2e.ts', title, ok });
-  const group = { specs: [spec('pays by phone', false)] };
-  expect(failedJourneys([{ specs: [spec('buys', true), spec('pays', false)], suites: [group] }])).toEqual([
-    'e2e/shop.e2e.ts › pays',
-    'e2e/shop.e2e.ts › pays by phone',
-  ]);
+test('journeys that failed, and those that passed when they were run once more, are found in groups too', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({
+    file: 'shop.e2e.ts',
+    title,
+    ok: status !== 'unexpected',
+    tests: [{ status: 'expected' as const }, { status }],
+  });
+  const suites = [
+    {
+      specs: [spec('buys', 'expected'), spec('pays', 'unexpected')],
+      suites: [{ specs: [spec('pays by phone', 'unexpected'), spec('returns', 'flaky')] }],
+    },
+  ];
+  expect(failedJourneys(suites)).toEqual(['e2e/shop.e2e.ts › pays', 'e2e/shop.e2e.ts › pays by phone']);
+  expect(flakyJourneys(suites)).toEqual(['e2e/shop.e2e.ts › returns']);
 });

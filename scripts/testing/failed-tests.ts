@@ -9,9 +9,17 @@ interface UnitResults {
   }[];
 }
 
+interface JourneySpec {
+  readonly file: string;
+  readonly title: string;
+  readonly ok: boolean;
+  /** The spec in each browser; `flaky` where it passed when it was run once more. */
+  readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+}
+
 interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
-  readonly specs?: readonly { readonly file: string; readonly title: string; readonly ok: boolean }[];
+  readonly specs?: readonly JourneySpec[];
 }
 
 /** The tests that failed, `file › title`, of a report of Vitest (`--reporter=json`); a file that failed as a whole alone. */
@@ -25,9 +33,15 @@ export function failedUnitTests({ testResults = [] }: UnitResults): string[] {
 }
 
 /** The journeys that failed, `file › title`, of a report of Playwright. */
-export function failedJourneys(suites: readonly JourneySuite[] = []): string[] {
+export const failedJourneys = (suites: readonly JourneySuite[] = []) => namesOf(suites, (spec) => !spec.ok);
+
+/** The journeys that failed and passed when they were run once more. */
+export const flakyJourneys = (suites: readonly JourneySuite[] = []) =>
+  namesOf(suites, (spec) => spec.tests.some((test) => test.status === 'flaky'));
+
+function namesOf(suites: readonly JourneySuite[], isMeant: (spec: JourneySpec) => boolean): string[] {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `e2e/${spec.file} › ${spec.title}`),
-    ...failedJourneys(suite.suites),
+    ...(suite.specs ?? []).filter(isMeant).map((spec) => `e2e/${spec.file} › ${spec.title}`),
+    ...namesOf(suite.suites ?? [], isMeant),
   ]);
 }

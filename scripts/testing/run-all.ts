@@ -41,6 +41,8 @@ for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 // What was said where they failed may be thousands of lines above.
 for (const failure of outcomes.flatMap((outcome) => outcome.failures ?? [])) console.log(`  ✗ ${failure}`);
+for (const test of outcomes.flatMap((outcome) => outcome.flaky ?? []))
+  console.log(`  ! passed when it was run once more: ${test}`);
 console.log('');
 const skipped = sum('skipped');
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

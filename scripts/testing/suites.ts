@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { failedJourneys, failedUnitTests } from './failed-tests.ts';
+import { failedJourneys, failedUnitTests, flakyJourneys } from './failed-tests.ts';
 
 /** How a part of the test run ended. */
 export interface Outcome {
@@ -11,6 +11,8 @@ export interface Outcome {
   readonly seconds: number;
   /** The tests that failed, by file and title. */
   readonly failures?: readonly string[];
+  /** The tests that failed, and passed when they were run once more. */
+  readonly flaky?: readonly string[];
 }
 
 interface Finished {
@@ -44,7 +46,7 @@ async function runCounted(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  countsIn: () => Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures'>,
+  countsIn: () => Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'failures' | 'flaky'>,
 ): Promise<Outcome> {
   const { code, seconds } = await execute(command, args, env);
   try {
@@ -73,16 +75,17 @@ export function runVitest(report: string): Promise<Outcome> {
   });
 }
 
-/** Journeys in a real browser. */
+/** Journeys in a real browser; one that fails is run once more, and named if it passes then. */
 export function runPlaywright(report: string): Promise<Outcome> {
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--retries=1', '--reporter=list,json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return runCounted('browser', 'node_modules/.bin/playwright', args, env, () => {
     const { stats, suites } = readJson(report);
     return {
       failures: failedJourneys(suites),
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      flaky: flakyJourneys(suites),
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
       skipped: stats.skipped,
     };
   });
