@@ -1,13 +1,13 @@
 // How long a press takes to be answered on a phone whose CPU is four times slower.
-import { type Browser, chromium, devices, type Page } from 'playwright';
+import { type Browser, chromium, devices } from 'playwright';
 import type { BenchRow } from './bench-row.ts';
 import { INTERACTIONS, type Interaction } from './interactions/interactions.ts';
 import { readPresses, recordPresses } from './interactions/press-durations.ts';
+import { slowDownCpu } from './interactions/slow-phone.ts';
 import { prepareVisitor } from './lighthouse/visitors.ts';
 import { chromiumPath } from './support/chromium-path.ts';
 import { type MeasuredShop, openMeasuredShop } from './support/measured-shop.ts';
 
-const SLOWDOWN = 4;
 const VISITS = 3;
 const LIMIT_MS = 100;
 /** What takes less time is not reported by the browser. */
@@ -35,18 +35,13 @@ async function measure(browser: Browser, shop: MeasuredShop, { path, press, visi
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pl-PL' });
   await prepareVisitor(visitor, context, shop);
   const page = await context.newPage();
-  await slowDown(page);
+  await slowDownCpu(page);
   await recordPresses(page);
   await page.goto(shop.url + path, { waitUntil: 'load' });
   await press(page);
   const durations = await readPresses(page);
   await context.close();
   return durations;
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
 function rowOf({ name }: Interaction, durations: readonly number[]): BenchRow {

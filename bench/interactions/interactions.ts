@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { Visitor } from '../lighthouse/visitors.ts';
+import { touch } from './touch.ts';
 
 /** Something that shoppers press. */
 export interface Interaction {
@@ -110,17 +111,6 @@ export const INTERACTIONS: readonly Interaction[] = [
     },
   },
 ];
-
-/**
- * Touches the middle of what a locator finds. Its own `tap` listens in the page to what is touched, and asks the page
- * where everything lies: a press would be measured with that.
- */
-async function touch(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`There is nothing to touch: ${target}`);
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 interface ScrolledList {
   addEventListener(type: 'scrollend', listener: () => void, options: { readonly once: true }): void;

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+
+/** Where the last press is kept: a press may lead to another document. */
+const KEY = 'bench.press';
+
+/**
+ * Lets every document that is opened from now on note when it was pressed last, and what moved in it without anybody
+ * having pressed.
+ */
+export async function recordVisit(page: Page): Promise<void> {
+  await page.addInitScript(`
+    for (const kind of ['pointerdown', 'keydown']) {
+      addEventListener(kind, ({ timeStamp }) => sessionStorage.setItem('${KEY}', performance.timeOrigin + timeStamp), true);
+    }
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+}
+
+/** Milliseconds from the last press until the screen with this heading was there, in this document or in the next one. */
+export async function timeUntilHeading(page: Page, heading: string): Promise<number> {
+  for (;;) {
+    try {
+      return await page.evaluate<number>(`(async () => {
+        const isThere = () =>
+          (document.querySelector('main h1')?.textContent ?? '').replaceAll('\u00a0', ' ').includes(${JSON.stringify(heading)});
+        while (!isThere()) await new Promise(requestAnimationFrame);
+        return performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('${KEY}'));
+      })()`);
+    } catch (error) {
+      // The document was left while it was looked at.
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+    }
+  }
+}
+
+/** How far the open document has moved by itself until now (the sum of its layout shifts). */
+export const shiftOf = (page: Page): Promise<number> => page.evaluate<number>('window.shift');

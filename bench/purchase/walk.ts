@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { readPresses } from '../interactions/press-durations.ts';
+import { touch } from '../interactions/touch.ts';
+import { shiftOf, timeUntilHeading } from './record-visit.ts';
+
+/** What a screen of a purchase was like for whoever bought. */
+export interface Stage {
+  readonly name: string;
+  /** From the press that led to it until its content was seen, in ms. */
+  readonly contentMs: number;
+  /** Durations of the presses on it, in ms. */
+  readonly presses: readonly number[];
+  readonly shift: number;
+}
+
+/** Between two keys of somebody who types quickly; milliseconds. */
+const PAUSE_MS = 90;
+const PRODUCT = '/krem-na-dzien-z-platkow-rozy';
+
+const DETAILS = {
+  'E-mail': 'lena@poczta.example',
+  Imię: 'Lena',
+  Nazwisko: 'Łąkowska',
+  Telefon: '600700800',
+  'Ulica i numer': 'Długa 5/7',
+  'Kod pocztowy': '30001',
+  Miejscowość: 'Kraków',
+} as const;
+
+/** Buys a product as a guest, from its page to the thanks. */
+export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
+  const stages: Stage[] = [];
+  let taken = 0;
+  /** Ends a screen: what was pressed on it since the one before. */
+  const end = async (name: string, contentMs: number) => {
+    const presses = await readPresses(page);
+    stages.push({ name, contentMs, presses: presses.slice(taken), shift: await shiftOf(page) });
+    taken = presses.length;
+  };
+  const press = (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+    touch(page.getByRole(role, { name }).filter({ visible: true }).first());
+
+  await page.goto(url + PRODUCT, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await press(/^Do koszyka/);
+  await page
+    .getByRole('link', { name: /^(Przejdź do koszyka|Zobacz koszyk)$/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await end('product', 0);
+
+  await press(/^(Przejdź do koszyka|Zobacz koszyk)$/, 'link');
+  const cart = await timeUntilHeading(page, 'Koszyk');
+  await page
+    .getByRole('button', { name: /^Zwiększ ilość/ })
+    .first()
+    .waitFor();
+  await press(/^Zwiększ ilość/);
+  await press(/^Zmniejsz ilość/);
+  await end('cart', cart);
+
+  await press('Przejdź do zamówienia', 'link');
+  const details = await timeUntilHeading(page, 'Podaj swoje dane');
+  for (const [label, value] of Object.entries(DETAILS)) {
+    await touch(page.getByLabel(label).filter({ visible: true }).first());
+    await page.keyboard.type(value, { delay: PAUSE_MS });
+  }
+  await end('details', details);
+
+  await press('Przejdź do dostawy');
+  const delivery = await timeUntilHeading(page, 'Wybierz dostawę');
+  await touch(page.getByRole('radio', { name: /^(?=.*InPost)(?=.*[Kk]urier)/ }));
+  await end('delivery', delivery);
+
+  await press('Przejdź do płatności');
+  const payment = await timeUntilHeading(page, 'Wybierz płatność');
+  await touch(page.getByRole('radio', { name: /^Przelew tradycyjny/ }));
+  await touch(page.getByRole('checkbox', { name: /politykę prywatności/ }));
+  await touch(page.getByRole('checkbox', { name: /regulamin/ }).first());
+  await end('payment', payment);
+
+  await press(/^Zamawiam z.obowiązkiem zapłaty$/);
+  await end('thanks', await timeUntilHeading(page, 'Dziękujemy'));
+  return stages;
+}
