@@ -86,6 +86,7 @@ async function open(view: View, chrome?: ChromeRequest) {
     initial: { view: sent, cause: 'initial', hash: '', historyKey: 'initial' },
     loadEngine: async (handle) => createEngine({ shop, handle, history, leave: left }),
     isEngineNeeded: false,
+    needsDocument: () => false,
     leave: left,
   });
   const recovered: unknown[] = [];

@@ -19,6 +19,7 @@ import {
   createNavigator,
   loadEngine,
   type Navigator,
+  needsDocument,
   watchScroll,
 } from './navigation/index.ts';
 import { registerServiceWorker } from './service-worker/index.ts';
@@ -81,6 +82,7 @@ function navigatorOf(shop: ShopState, view: View, history: BrowserHistory): Navi
     initial: { view, cause: 'initial', hash: location.hash, historyKey: history.key() },
     loadEngine: (handle) => loadEngine({ shop, handle, history, leave }),
     isEngineNeeded: location.hash !== '' || isReturn(),
+    needsDocument: (target, from) => needsDocument(target, from, shop.site.basePath),
     leave,
   });
 }

@@ -1,4 +1,4 @@
-// Renders the line drawings of this folder into the seed: the media library takes no SVG, which can hold scripts.
+// Renders the portraits of the authors into the seed: the media library takes no SVG, which can hold scripts.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -8,16 +8,11 @@ const WIDTH = 800;
 /** Every drawing is 400 units wide; 72 is its own size. */
 const DENSITY = (72 * WIDTH) / 400;
 
-/** Square portraits, upright plates. */
-const HEIGHTS = { authors: 800, herbarium: 1000 };
-
-for (const [name, height] of Object.entries(HEIGHTS)) {
-  const folder = new URL(`${name}/`, import.meta.url);
-  for (const file of readdirSync(folder)) {
-    const target = new URL(`registry-server/seed/pictures/${name}/${file.replace('.svg', '.avif')}`, root);
-    await sharp(new URL(file, folder).pathname, { density: DENSITY })
-      .resize(WIDTH, height)
-      .avif({ quality: 70, chromaSubsampling: '4:4:4' })
-      .toFile(target.pathname);
-  }
+const folder = new URL('authors/', import.meta.url);
+for (const file of readdirSync(folder)) {
+  const target = new URL(`registry-server/seed/pictures/authors/${file.replace('.svg', '.avif')}`, root);
+  await sharp(new URL(file, folder).pathname, { density: DENSITY })
+    .resize(WIDTH, WIDTH)
+    .avif({ quality: 70, chromaSubsampling: '4:4:4' })
+    .toFile(target.pathname);
 }

@@ -1,12 +1,15 @@
 """The product cards: one frame, one light; the arrangement is dealt from the product's key."""
 import ingredients
 import packs
+import plates
 import props
 import geometry as g
 import materials as m
 import stage
 
 WIDTH, HEIGHT = 720, 900
+# Half of what the camera sees of the product's plane, and how far it stands from it, in cm.
+FRAME, DISTANCE = 5.36, 34.2
 
 
 def _ground(spec, extent):
@@ -33,13 +36,15 @@ def _ground(spec, extent):
     return rise + 0.01, reach + 0.3
 
 
-def _prop(spec, extent, reach):
+def _prop(spec, extent, reach, height):
     """One quiet thing beside the product, never before its label."""
     low, high = extent
     dice, kind = spec.dice, spec.dice.choice(spec.line.props)
     side = dice.choice((-1, 1))
     beside = min(reach + 0.5, 4.4)
     back = max(high[1], reach * 0.8, 1.0) + 1.2
+    if spec.key in plates.OF_PRODUCT:
+        return _plate(spec, side, beside, back, height + high[2], high[2] < 7.0)
     if spec.key in ingredients.OF_PRODUCT:
         return _ingredient(spec, side, beside, back)
     if spec.pack in FROM_ABOVE:
@@ -69,6 +74,19 @@ def _prop(spec, extent, reach):
         props.ball(0.55, m.plastic(tones[dice.randrange(len(tones))], 0.4), (side * (beside - 0.1), -1.9))
 
 
+def _plate(spec, side, beside, back, top, is_short):
+    """The herbarium's plate of the plant that the product is made of, behind it at one side; its fruit or flower at the other.
+
+    A short pack stands high on its plinth: the plate rises above its lid. A tall one rises above the plate.
+    """
+    tall = min(8.2, top + 1.5) if is_short else max(5.6, min(7.4, top * 0.82))
+    # As far out as the frame lets its edge be seen, which is wider behind the product.
+    at = FRAME * (1 + (back + 0.6) / DISTANCE) - 0.3 - tall * 0.4
+    g.place(plates.standing(plates.OF_PRODUCT[spec.key], tall), (side * at, back + 0.6, 0), (0, 0, side * -6))
+    if ingredients.OF_PRODUCT.get(spec.key, (None,))[0] == ingredients.FLAT:
+        _ingredient(spec, -side, beside, back)
+
+
 def _ingredient(spec, side, beside, back):
     """What the product is made of: stems stand behind it, flowers and fruit lie before it at one side."""
     way, build = ingredients.OF_PRODUCT[spec.key]
@@ -93,7 +111,7 @@ def card(spec):
     extent = g.bounds(product)
     height, reach = _ground(spec, extent)
     product.location.z += height
-    _prop(spec, extent, reach)
+    _prop(spec, extent, reach, height)
     stage.lights(spec.line.code)
     if spec.pack in FROM_ABOVE:
         stage.camera(WIDTH, HEIGHT, 13.4, (0, 0.6, height + 2.7), 33)

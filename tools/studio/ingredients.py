@@ -253,7 +253,7 @@ OF_PRODUCT = {
     'RL-SW-019': (FLAT, lambda: grains('#8A5A34', 46, 2, 1.7, 2.0)), 'RL-SW-020': (FLAT, lambda: sticks('#9A7A58', 4, 3.6, 3)),
     'RL-SW-021': (FLAT, lambda: grains('#DCC08A', 30, 6, 1.6, 2.6)), 'RL-SW-022': (FLAT, lambda: berries('#C4361E', 0.55, 5, 8, 1.35, '#4A3A24')),
     'RL-SW-023': (FLAT, lambda: slices('#5F8A4C', '#DDEBC4', 2, 1.05, '#C4D6A0')),
-    'RL-ZM-001': (FLAT, lambda: bloom('#C8382C', '#2A2028', 4, 1.45, 1.5, 0.6, 2)), 'RL-ZM-002': (FLAT, DAISY('#8E5AA8', '#6A3F84', 30, 1.2)),
+    'RL-ZM-001': (FLAT, lambda: bloom('#A872B4', '#4A3560', 4, 1.45, 1.5, 0.6, 2)), 'RL-ZM-002': (FLAT, DAISY('#8E5AA8', '#6A3F84', 30, 1.2)),
     'RL-ZM-003': (FLAT, lambda: berries('#77804A', 0.62, 4, 2, 1.3)), 'RL-ZM-004': (FLAT, WILD('#F0D44A', '#C9A52A', 4, 1.7, 1.0)),
     'RL-ZM-005': (FLAT, lambda: grains('#221C24', 60, 4, 1.8, 1.4)), 'RL-ZM-006': (FLAT, lambda: berries('#46558C', 0.6, 9, 5, 1.0, '#39406A')),
     'RL-ZM-007': (FLAT, lambda: berries('#5E2F55', 1.2, 2, 4, 1.1, None, True, 0.45)), 'RL-ZM-008': (FLAT, lambda: berries('#2A1830', 0.3, 24, 7)),

@@ -1,6 +1,6 @@
 """Renders what is missing. blender -b --threads 2 --python render.py -- [--samples N] [--only text,text] [sets…]
 
-Sets: products, seconds, shades, tastes, hero, categories, textures, articles. A picture that exists is left alone;
+Sets: products, seconds, opened, shades, tastes, hero, categories, herbarium, textures, articles. A picture that exists is left alone;
 delete it to have it made anew.
 """
 import argparse
@@ -92,7 +92,7 @@ def paint(options, wanted):
 def main():
     """Walks the sets in the order given."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'seconds', 'opened', 'shades', 'tastes'])
+    parser.add_argument('sets', nargs='*', default=['hero', 'categories', 'products', 'textures', 'articles', 'herbarium', 'seconds', 'opened', 'shades', 'tastes'])
     parser.add_argument('--samples', type=int, default=28)
     parser.add_argument('--scale', type=float, default=1.0)
     parser.add_argument('--only', default='', help='texts, one of which a path must hold; separated by commas')

@@ -9,6 +9,7 @@ import articles
 import cards
 import macros
 import open_sets
+import plates
 import shades as strokes
 import stills
 from lines import LINES
@@ -132,7 +133,13 @@ def covers():
         yield Picture(f'articles/{name}', build, 0.6, 1.2)
 
 
-SETS = {'tests': tests, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds, 'opened': opened}
+def herbarium():
+    """The plates of the plants that the products contain."""
+    for plant in plates.PLANTS:
+        yield Picture(f'herbarium/{plant}', lambda p=plant: plates.picture(p), 0.6, 1.1)
+
+
+SETS = {'tests': tests, 'herbarium': herbarium, 'hero': heroes, 'categories': categories, 'products': products, 'textures': textures, 'articles': covers, 'seconds': seconds, 'opened': opened}
 
 # Sets that are worked out from a few renders, see shades.py.
 PAINTED = {'shades': shades, 'tastes': tastes}

@@ -12,14 +12,16 @@ function aNavigator() {
     arrived: vi.fn(() => ''),
   } satisfies Engine;
   const loadEngine = vi.fn(async () => engine);
+  const leave = vi.fn();
   const view = { kind: 'content', path: '/twarz', params: {}, answer: anAnswer({}) } as const;
   const navigator = createNavigator({
     initial: { view, cause: 'initial', hash: '', historyKey: 'k0' },
     loadEngine,
     isEngineNeeded: false,
-    leave: () => {},
+    needsDocument: ({ pathname }) => pathname === '/cart',
+    leave,
   });
-  return { navigator, engine, loadEngine };
+  return { navigator, engine, loadEngine, leave };
 }
 
 test('a link that is pressed asks for the code that follows it after the press, and not once the aim has passed', async () => {
@@ -44,4 +46,14 @@ test('the first link followed is pending while its code loads; later ones say so
   navigator.subscribe(changed);
   await navigator.follow(target);
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('a screen is gone to at once, without the code that moves from page to page', async () => {
+  const { navigator, loadEngine, leave } = aNavigator();
+  const cart = new URL('/cart', target);
+  navigator.prefetch(cart, new AbortController().signal);
+  await navigator.follow(cart);
+  expect(leave.mock.calls).toEqual([[cart]]);
+  expect(navigator.state().isPending).toBe(true);
+  expect(loadEngine).not.toHaveBeenCalled();
 });

@@ -46,6 +46,8 @@ interface NavigatorOptions {
   readonly loadEngine: (handle: EngineHandle) => Promise<Engine>;
   /** Whether the page that came with the document needs the engine at once, to scroll. */
   readonly isEngineNeeded: boolean;
+  /** Whether an address comes with a document only: no code is loaded to go there from a view. */
+  readonly needsDocument: (target: URL, view: View) => boolean;
   readonly leave: (target: URL) => void;
 }
 
@@ -56,7 +58,8 @@ export interface EngineHandle {
 }
 
 /** The navigator of the browser. Without its engine, when that cannot be loaded, the browser follows links itself. */
-export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: NavigatorOptions): Navigator {
+export function createNavigator(options: NavigatorOptions): Navigator {
+  const { initial, loadEngine, isEngineNeeded, leave } = options;
   const listeners = new Set<() => void>();
   let state: NavigatorState = { arrival: initial, isPending: false };
   let loading: Promise<Engine> | undefined;
@@ -80,6 +83,8 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
     return loading;
   }
 
+  const needsDocument = (target: URL) => options.needsDocument(target, state.arrival.view);
+
   async function move(target: URL, go: (engine: Engine) => Promise<void>) {
     // Once it is there it says itself whether anything has to be waited for.
     if (!loaded) handle.set({ ...state, isPending: true });
@@ -93,9 +98,14 @@ export function createNavigator({ initial, loadEngine, isEngineNeeded, leave }: 
       return () => listeners.delete(listener);
     },
     state: () => state,
-    follow: (target) => move(target, (found) => found.follow(target)),
+    async follow(target) {
+      if (!needsDocument(target)) return move(target, (found) => found.follow(target));
+      handle.set({ ...state, isPending: true });
+      leave(target);
+    },
     settle: (target, isAnimated) => move(target, (found) => found.settle(target, isAnimated)),
     prefetch(target, signal) {
+      if (needsDocument(target)) return;
       if (loaded) return loaded.prefetch(target, signal);
       // Not within the event that asks for it: what that shows would wait until the code has been asked for.
       setTimeout(() => {
