@@ -94,6 +94,24 @@ test('a cart is changed in its place, on a phone', async ({ page }) => {
   await expect(lines(page).first()).toContainText('Serum z lnem');
 });
 
+test('nothing is seen to move while the lines of a short cart arrive on a slow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await bring(page, [{ sku: 'RL-SW-001-30', quantity: 1 }]);
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(summary(page)).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
+
 test('two tabs of a cart agree', async ({ page }) => {
   await bring(page, [{ sku: 'RL-SW-001-30', quantity: 2 }]);
   await page.goto(`${shop.storefrontUrl}/cart`);
@@ -112,7 +130,7 @@ test('two tabs of a cart agree', async ({ page }) => {
 test('a product is added at once, shown with what goes with it, and leads to the cart', { tag: '@firefox' }, async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 412, height: 915 });
   await page.goto(`${shop.storefrontUrl}/serum-z-lnem-i-witamina-c`);
   const button = page.getByRole('main').getByRole('button', { name: 'Do koszyka', exact: true }).first();
   await button.click();
@@ -134,7 +152,7 @@ test('a product is added at once, shown with what goes with it, and leads to the
 
 test('a price that changed since adding is told beside its line, once', async ({ page }) => {
   const product = await aProductOf(10);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 412, height: 915 });
   await bring(page, [{ sku: product.sku, quantity: 1 }]);
   await page.goto(`${shop.storefrontUrl}/cart`);
   await expect(lines(page)).toHaveCount(1);

@@ -112,7 +112,7 @@ export function CartPage({ addressOf, site }: CartPageProps) {
         onUnderstood={() => heading.current?.focus({ preventScroll: true })}
       />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={isDrawnWhole ? styles.main : `${styles.main} ${styles.waiting}`}>
           {!isEmpty && <FreeDelivery cart={cart} locale={locale} />}
           <CartLines site={site} rows={rows} store={store} locale={locale} settings={settings} addressOf={addressOf} />
           {!isEmpty && isDrawnWhole && <GiftChoice cart={cart} store={store} locale={locale} />}

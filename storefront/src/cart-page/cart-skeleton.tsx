@@ -26,7 +26,7 @@ export function CartSkeleton({ texts, site }: { readonly texts: CartTexts; reado
         <p className={styles.notice}>{texts.needsScript}</p>
       </noscript>
       <div className={styles.columns} aria-hidden="true">
-        <div className={`${styles.main} ${styles.skeletonLines}`}>
+        <div className={`${styles.main} ${styles.waiting}`}>
           {Array.from({ length: lines }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
             <div key={index} className={styles.skeletonLine} />
