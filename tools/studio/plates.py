@@ -215,7 +215,7 @@ def picture(plant):
     g.place(sheet(plant), (0, 0, 0.06))
     stage.lamp((-15, 8, 8), (0, 0, 0), 3.2, 5200, '#FFF1E2')
     stage.lamp((12, -10, 16), (0, 0, 0), 14, 2600, '#FFF6EE')
-    stage._air('#FFF6EE')
+    stage.air('#FFF6EE')
     stage.camera(*PICTURE, 10.5, (0, 0, 0), 90, fstop=None)
 
 

@@ -71,7 +71,7 @@ def lights(line_code='swit', key=1.0, fill=1.0):
     lamp((0, -34, 14), (0, 0, 5), 16, 1350 * fill, '#FFFFFF').visible_glossy = False
     flag((13, 2, 6), 5, 18, -62)
     flag((-9, 9, 6), 3.5, 16, 40)
-    _air('#FFF3EC' if not cool else '#F6F0FF')
+    air('#FFF3EC' if not cool else '#F6F0FF')
 
 
 def dusk():
@@ -83,10 +83,10 @@ def dusk():
     lamp((0, -34, 14), (0, 0, 5), 16, 800, '#B9B0E6').visible_glossy = False
     flag((-13, 2, 6), 5, 18, 62)
     flag((9, 9, 6), 3.5, 16, -40)
-    _air('#8E86C4', 0.5)
+    air('#8E86C4', 0.5)
 
 
-def _air(colour, strength=1.0):
+def air(colour, strength=1.0):
     """An even sky for surfaces; for mirrors and metal a room that grows brighter upwards."""
     world = bpy.data.worlds.new('air')
     bpy.context.scene.world = world
