@@ -43,6 +43,12 @@ test('a screen has the sheets of its own area alone', () => {
   expect(screens.cart).toContain('page-cart-page');
   // What it loads ahead comes with a document of its own.
   expect(screens.cart).not.toContain('page-details-form');
+  // What few see of it comes when they do: an expired sign-in, an order that waits for money, a wallet.
+  const rare = ['page-sign-in', 'page-social-buttons', 'page-passkeys', 'page-passwords', 'page-address-form'];
+  rare.push('page-unpaid-order', 'page-blik-waiting', 'page-modal-host', 'page-viewed-list', 'page-wallet-button');
+  // Of the checkout, which only the wallet's button leads to.
+  rare.push('page-frame');
+  expect(screens.cart?.filter((sheet) => rare.includes(sheet))).toEqual([]);
   for (const [area, sheets = []] of Object.entries(screens)) {
     expect(sheets.includes('page-comparison-table'), area).toBe(area === 'comparison');
     expect(sheets.includes('page-thank-you'), area).toBe(area === 'order');

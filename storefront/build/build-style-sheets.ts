@@ -91,6 +91,10 @@ function styleRoots(root: string): StyleRoots {
       checkout: source('checkout/checkout-steps.tsx'),
       payment: source('checkout/payment/payment-step.tsx'),
       express: source('checkout/express/express-sheet.tsx'),
+      signIn: source('sign-in/index.ts'),
+      unpaidOrder: source('cart-page/unpaid-order.tsx'),
+      viewed: source('viewed-products/index.ts'),
+      walletButton: source('express-button/wallet-button.tsx'),
     },
     modules: Object.fromEntries(modules),
     optional: {

@@ -116,7 +116,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'screens',
     paths: [
       ...inShop('customer/use-customer', 'forms/forms.module.css', 'forms/status-message', 'forms/submit-button'),
-      ...inShop('i18n/screen-texts', 'i18n/sign-in-texts', 'sign-in-part/', 'ui/confirm-button'),
+      ...inShop('i18n/email-hints', 'i18n/screen-texts', 'i18n/sign-in-texts', 'sign-in-part/', 'ui/confirm-button'),
       ...inShop('ui/list-page', 'ui/loaded-part', 'ui/use-online'),
     ],
   },
@@ -124,7 +124,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // The fields of screens, what is said against what they hold, and the rules that they hold to.
     name: 'fields',
     paths: [
-      ...inShop('address-form/', 'checkout/unbroken-code', 'forms/', 'i18n/email-hints'),
+      ...inShop('address-form/', 'checkout/unbroken-code', 'forms/'),
       ...inSchemas('validation/pl/', 'validation/text'),
     ],
     // What belongs to one form, or to others than screens, or to all screens.

@@ -18,6 +18,8 @@ const manifest = {
   'src/i18n/areas/shop.en.ts': { file: 'assets/shop.en-1.js' },
   'src/checkout/checkout-steps.tsx': { file: 'assets/checkout-steps-1.js' },
   'src/cart/live-cart.ts': { file: 'assets/live-cart-1.js' },
+  '_vendor-1.js': { file: 'assets/vendor-1.js', name: 'vendor', imports: ['_runtime-1.js'] },
+  '_runtime-1.js': { file: 'assets/runtime-1.js' },
   '_language-pl-1.js': { file: 'assets/language-pl-1.js', name: 'language-pl' },
   '_language-en-1.js': { file: 'assets/language-en-1.js', name: 'language-en' },
   '../modules/src/text/text.tsx': { file: 'assets/text-1.js' },
@@ -57,6 +59,20 @@ test('a screen brings its code with it, behind what is seen first', () => {
   expect(text).not.toContain('checkout-steps');
   expect(assets.scripts({ ...screen, screen: 'checkout', path: '/checkout' })).toContain('assets/checkout-steps-1.js');
   expect(assets.scripts({ ...screen, language: 'sv-SE' })).toContain('assets/language-en-1.js');
+});
+
+test('React, the largest file of a screen, is asked for before all that is small', () => {
+  const assets = createAssets(manifest);
+  const screen = { drivers: [], isPlain: true, screen: 'cart', language: 'pl-PL' } as const;
+  expect(assets.scripts(screen).slice(0, 5)).toEqual([
+    'assets/entry-1.js',
+    'assets/react-1.js',
+    'assets/vendor-1.js',
+    'assets/runtime-1.js',
+    'assets/language-pl-1.js',
+  ]);
+  // A page of the registry asks for it when it is needed alive.
+  expect(assets.scripts(page('hero'))).not.toContain('assets/vendor-1.js');
 });
 
 test('a screen that can be read before names its code for when it is painted', () => {

@@ -3,7 +3,6 @@ import type { HydratedPart } from '@witryna/modules/hydration';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { DEFAULT_THEME } from '../../src/config.ts';
 import { codeTimeOf } from '../../src/content/code-time.ts';
-import type { ScreenPath } from '../../src/content/own-paths.ts';
 import { entityOf } from '../../src/content/page-entity.ts';
 import { headDependsOnParams, plainHead } from '../../src/content/page-head.ts';
 import { type PageParams, registryParams, serializeParams } from '../../src/content/page-params.ts';
@@ -98,9 +97,13 @@ const RESULT_STYLES = ['products-list', 'articles-list'];
 
 const DEFAULT_FAVICON = '/favicon.svg';
 
-/** What a screen shows as soon as it is alive, and would otherwise ask for only then. */
-const SHEETS_OF_SCREEN: Readonly<Partial<Record<ScreenPath, readonly LatePart[]>>> = {
-  '/checkout': ['checkout', 'payment'],
+/**
+ * What the screens of an area show as soon as they are alive, and would otherwise ask for only then: the checkout its
+ * steps, the account the form to sign in to guests.
+ */
+const SHEETS_OF_AREA: Readonly<Partial<Record<ScreenArea, readonly LatePart[]>>> = {
+  checkout: ['checkout', 'payment', 'signIn'],
+  customer: ['signIn'],
 };
 
 export function createPageDocuments(options: PageDocumentsOptions): PageDocuments {
@@ -124,13 +127,14 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
   function startOfView(site: KnownSite, view: View, device: Device, picture?: FirstPicture): DocumentStart {
     const { shop } = site;
     const theme = themeOf(view);
+    const screen = areaOf(view);
     const parts = {
       theme,
       drivers: shownDrivers(view),
       optional: optionalOf(view),
       isPlain: view.kind !== 'content',
-      screen: areaOf(view),
-      late: view.kind === 'screen' ? (SHEETS_OF_SCREEN[view.path] ?? []) : [],
+      screen,
+      late: (screen && SHEETS_OF_AREA[screen]) ?? [],
     };
     const head = documentHead({
       elements: headOf(view, shop),

@@ -19,6 +19,17 @@ const home = { answer: anAnswer({ urlPath: '/', title: 'Start' }), tags: ['page:
 const stateOf = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(body)?.[1] ?? '');
 
 test.each([
+  ['/account/orders', 'signIn'],
+  ['/checkout', 'checkout payment signIn'],
+  ['/cart', undefined],
+])('%s comes with the sheets of what it shows as soon as it is alive', async (path, late) => {
+  const { registry, get } = await start();
+  registry.set('/', home);
+  const { body } = await get(path);
+  expect(/<style[^>]* data-late-parts="([^"]*)"/.exec(body)?.[1]).toBe(late);
+});
+
+test.each([
   ['/newsletter/confirm', 'Potwierdź zapis do newslettera'],
   ['/newsletter/unsubscribe', 'Wypisz się z newslettera'],
   ['/stock-alert/confirm', 'Potwierdź powiadomienie o dostępności'],

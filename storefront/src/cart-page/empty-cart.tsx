@@ -6,6 +6,7 @@ import { Actions, FormPage, type LinkedPageProps } from '../forms/form-page.tsx'
 import { loadArea } from '../i18n/areas/load-area.ts';
 import type { CartTexts } from '../i18n/cart.pl.ts';
 import { latestOrder } from '../latest-order/index.ts';
+import { loadSheets } from '../style-sheets/index.ts';
 import { EmptyBag } from '../ui/drawings.tsx';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
@@ -13,13 +14,21 @@ import styles from './cart-page.module.css';
 
 /** Code of its own: few who come with an empty cart have an order that waits for money. */
 async function loadUnpaidOrder(language: string) {
-  const [{ UnpaidOrder }] = await Promise.all([import('./unpaid-order.tsx'), loadArea(language, 'orders')]);
+  const [{ UnpaidOrder }] = await Promise.all([
+    import('./unpaid-order.tsx'),
+    loadArea(language, 'orders'),
+    loadSheets({ drivers: [], isPlain: false, late: ['unpaidOrder'] }),
+  ]);
   return { UnpaidOrder };
 }
 
 /** Code of its own, too: for whoever has looked at something before. */
 async function loadViewed(language: string) {
-  const [{ ViewedHere }] = await Promise.all([import('../viewed-products/index.ts'), loadArea(language, 'viewed')]);
+  const [{ ViewedHere }] = await Promise.all([
+    import('../viewed-products/index.ts'),
+    loadArea(language, 'viewed'),
+    loadSheets({ drivers: [], isPlain: false, late: ['viewed'] }),
+  ]);
   return { ViewedHere };
 }
 

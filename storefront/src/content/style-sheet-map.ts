@@ -20,7 +20,7 @@ export interface StyleSheetMap {
   readonly optional: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of the shop that are loaded when they are needed: what the link to the account opens, notices, actions, the cart, what opens over a page, the question about cookies, favourites and the modal of the first one, the comparison, suggestions of the search, what opens for reviews, the steps of the checkout, its last step, the express order, the picker of points. */
+/** Parts of the shop that are loaded when they are needed: what the link to the account opens, notices, actions, the cart, what opens over a page, the question about cookies, favourites and the modal of the first one, the comparison, suggestions of the search, what opens for reviews, the steps of the checkout, its last step, the express order, the picker of points, the form to sign in on screens that few need it on, and what few see of the cart: an order that waits for money, what was looked at, the button of a wallet. */
 export type LatePart =
   | 'account'
   | 'notices'
@@ -36,7 +36,11 @@ export type LatePart =
   | 'favouritesModal'
   | 'comparison'
   | 'search'
-  | 'reviews';
+  | 'reviews'
+  | 'signIn'
+  | 'unpaidOrder'
+  | 'viewed'
+  | 'walletButton';
 
 /** What a page is made of. */
 export interface PageParts {

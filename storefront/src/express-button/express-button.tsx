@@ -1,5 +1,6 @@
 import type { ExternalServices } from '@witryna/module-schemas';
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadSheets } from '../style-sheets/index.ts';
 import { useWallets, type WalletCode } from '../wallets/index.ts';
 import type { WalletButtonProps } from './wallet-button.tsx';
 
@@ -18,8 +19,9 @@ export function ExpressButton({ services, ...props }: ExpressButtonProps) {
   useEffect(() => {
     if (!wallet) return;
     // Without its code there is the way through the checkout.
-    void import('./wallet-button.tsx').then(
-      ({ WalletButton }) => setButton(() => WalletButton),
+    const sheets = loadSheets({ drivers: [], isPlain: false, late: ['walletButton'] });
+    void Promise.all([import('./wallet-button.tsx'), sheets]).then(
+      ([{ WalletButton }]) => setButton(() => WalletButton),
       () => undefined,
     );
   }, [wallet]);

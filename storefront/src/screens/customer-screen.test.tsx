@@ -64,7 +64,7 @@ test('a guest is told so, and signs in where they are', async () => {
   // Whoever has no account opens one, and comes back.
   expect(screen.getByRole('link', { name: 'Załóż konto' }).getAttribute('href')).toMatch(/^\/auth\/sign-up\?return=/);
   // Which ways to sign in there are; nothing of anybody.
-  expect(shop.asked.map(({ name }) => name)).toEqual(['GET /sso/providers']);
+  await vi.waitFor(() => expect(shop.asked.map(({ name }) => name)).toEqual(['GET /sso/providers']));
   await act(async () => {
     fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'lena@example.com' } });
     fireEvent.input(screen.getByLabelText('Hasło'), { target: { value: 'Poziomki1!' } });

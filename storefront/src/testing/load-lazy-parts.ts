@@ -17,6 +17,7 @@ import { loadScreens } from '../screens/load-screens.ts';
 import '../screens/order-screens.tsx';
 import '../shop-actions/live-actions.ts';
 import '../shop-actions/set-favourite.ts';
+import '../style-sheets/missing-sheets.ts';
 import '../thank-you/transfer-qr.tsx';
 
 const accountPages = [...ACCOUNT_TABS.map(({ path }) => path), '/account/order/:number'] as const;
