@@ -34,7 +34,7 @@ test('the cart is asked for before React is there, and comes in few files', asyn
   release.resolve();
   await expect(lines(page)).toHaveCount(1);
   // Browsers ask for six at a time where no HTTP/2 is spoken. Three more are the checkout's, ahead of it.
-  expect(scripts.size).toBeLessThanOrEqual(14 + 3);
+  expect(scripts.size).toBeLessThanOrEqual(13 + 3);
 });
 
 test('a cart is changed in its place, on a phone', async ({ page }) => {

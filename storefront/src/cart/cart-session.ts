@@ -52,8 +52,8 @@ export interface CartSession {
   readonly add: (...items: readonly CartItem[]) => Promise<Addition>;
   /** Sends a change of the cart that there is. */
   readonly change: <Data>(send: (cartId: string) => Promise<ShopResponse<Data>>) => Promise<ShopResponse<Data>>;
-  /** Remembers a cart as the shop answered it. */
-  readonly remember: (cart: CartPartsFragment) => void;
+  /** Remembers the visitor's cart as the shop answered it; false where by now it is another one, or none. */
+  readonly remember: (cart: CartPartsFragment) => boolean;
   /** Forgets a cart that has become an order. */
   readonly forget: (id: string) => void;
   /** The cart that a visitor comes back with. */
@@ -86,7 +86,14 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
     return done;
   }
 
-  function remember({ id, total_quantity, version }: CartPartsFragment) {
+  /** It may have been ordered while the shop was asked, and a new one begun, by this tab or another. */
+  function remember(cart: CartPartsFragment): boolean {
+    const isStillOurs = pieces.cartId() === cart.id;
+    if (isStillOurs) takeOver(cart);
+    return isStillOurs;
+  }
+
+  function takeOver({ id, total_quantity, version }: CartPartsFragment) {
     pieces.remember({ id, pieces: total_quantity, version });
   }
 
@@ -148,6 +155,8 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
     if (id === undefined) return { kind: 'none' };
     const read = () => client.query(ReadCartDocument, { id });
     const response = await withRetries(read, mayPass, retries(config.cartRetries));
+    const current = pieces.cartId();
+    if (current !== id && !isSignedIn()) return resolveGuestCart(current);
     if (response.data?.cart) return found(response.data.cart);
     if (isGone(response)) {
       pieces.forget(id);
@@ -163,7 +172,7 @@ export function createCartSession({ client, pieces, config, wait }: CartSessionO
   }
 
   function found(cart: CartPartsFragment) {
-    remember(cart);
+    takeOver(cart);
     return { kind: 'found', cart } as const;
   }
 

@@ -162,3 +162,62 @@ test('another tab’s cart is taken over when it is newer', async () => {
   await vi.waitFor(() => expect(quantities()).toEqual([6]));
   expect([store.view().isChangedElsewhere, other.store.view().isChangedElsewhere]).toEqual([true, false]);
 });
+
+/** What another tab does that orders the cart and begins a new one; no event tells the tab that it happens in. */
+const beginOtherCart = () => localStorage.setItem(storageKeys.cartId, 'other');
+
+test('an answer about a cart that is no longer the browser’s does not bring it back, and the new one is shown', async () => {
+  const { store, quantities, settle } = await aStore();
+  const late = Promise.withResolvers<Response>();
+  answers.set('UpdateCart', () => late.promise);
+  store.setQuantity('u0', 3);
+  await settle();
+  beginOtherCart();
+  answers.set('ReadCart', ({ id }) => ok({ cart: { ...cartOf(5), id } }));
+  late.resolve(ok({ updateCartItems: { cart: cartOf(3, 1), errors: [] } }));
+  await settle();
+  expect(localStorage.getItem(storageKeys.cartId)).toBe('other');
+  expect([store.view().cart?.id, quantities()]).toEqual(['other', [5]]);
+});
+
+test('a cart that is read while another takes its place is not remembered; the other is read', async () => {
+  const { store, quantities, settle } = await aStore();
+  const late = Promise.withResolvers<void>();
+  answers.set('ReadCart', async ({ id }) => {
+    if (id === CART_ID) await late.promise;
+    return ok({ cart: id === CART_ID ? cartOf(2, 1) : { ...cartOf(5), id } });
+  });
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cartId, newValue: 'third' }));
+  await settle();
+  beginOtherCart();
+  late.resolve();
+  await settle();
+  expect(localStorage.getItem(storageKeys.cartId)).toBe('other');
+  expect([store.view().cart?.id, quantities()]).toEqual(['other', [5]]);
+});
+
+test('what was added to a cart that another has replaced does not bring it back', async () => {
+  const { store, pieces, settle } = await aStore();
+  const late = Promise.withResolvers<Response>();
+  answers.set('AddToCart', () => late.promise);
+  const added = store.add({ sku: 'S0', quantity: 1 });
+  await settle();
+  beginOtherCart();
+  answers.set('ReadCart', ({ id }) => ok({ cart: { ...cartOf(5), id } }));
+  late.resolve(ok({ addProductsToCart: { cart: cartOf(3, 1), user_errors: [] } }));
+  await added;
+  await settle();
+  expect([pieces.cartId(), store.view().cart?.id]).toEqual(['other', 'other']);
+});
+
+test('an ordered cart stays forgotten, whatever is answered late', async () => {
+  const { store, pieces, settle } = await aStore();
+  const late = Promise.withResolvers<Response>();
+  answers.set('UpdateCart', () => late.promise);
+  store.setQuantity('u0', 3);
+  await settle();
+  store.end();
+  late.resolve(ok({ updateCartItems: { cart: cartOf(3, 1), errors: [] } }));
+  await settle();
+  expect([pieces.cartId(), store.view().cart, store.view().status]).toEqual([undefined, undefined, 'ready']);
+});

@@ -128,9 +128,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   /** The session knows of a cart by its id, so one that another tab has made is found there. */
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== storageKeys.cartId || !started || newValue === (cart?.id ?? null)) return;
+    followBrowser();
+  });
+
+  /** Reads the cart that the browser has by now. */
+  function followBrowser() {
     started = undefined;
     void start();
-  });
+  }
 
   /** Somebody signed in or out, so the cart is another one. */
   function onCustomer(isSignedOut: boolean) {
@@ -141,8 +146,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     if (isSignedOut) cart = undefined;
     if (started) {
       if (!cart) status = 'loading';
-      started = undefined;
-      void start();
+      followBrowser();
     }
     emit();
   }
@@ -166,7 +170,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   /** Takes an answer of the shop over, unless a newer one is known. */
   function onAnswer(parts: CartPartsFragment) {
-    session.remember(parts);
+    if (!session.remember(parts)) return followBrowser();
     if (cart?.id === parts.id && cart.version > parts.version) return;
     cart = lostGifts.carry(toCart(parts));
     seenPrices.note(cart);
