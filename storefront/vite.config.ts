@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { CHUNK_GROUPS, isInGroup } from './build/chunk-groups.ts';
 import { createClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
+import { filesToPreload } from './build/preload-lists.ts';
 import { styleSheets } from './build/style-sheets.ts';
 import { emptyStyleSheets } from './build/virtual-style-sheets.ts';
 
@@ -33,7 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Nothing becomes a data address: fonts and styles come from our own origin only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId }) => filesToPreload(files, hostId),
+    },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.ts',
       treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },

@@ -1,6 +1,13 @@
 import { test as buildTest } from '@playwright/test';
+import { OF_THE_APP } from '../../storefront/build/preload-lists.ts';
 import { DRIVERS } from '../catalogue/catalogue.ts';
-import { driversOfScripts, type ModuleWeight, weighGroup, weighModules } from '../support/module-weights.ts';
+import {
+  driversOfScripts,
+  type ModuleWeight,
+  namesEverywhere,
+  weighGroup,
+  weighModules,
+} from '../support/module-weights.ts';
 import { expect, expectAlive, shop, test } from '../support/shop.ts';
 
 const MAX_BYTES = 12_000;
@@ -14,6 +21,11 @@ buildTest('no module weighs more than 12 KB with its styles, gzipped', () => {
   expect(weights.filter((weight) => total(weight) === 0)).toEqual([]);
   expect(weighGroup('forms')).toBeLessThanOrEqual(MAX_BYTES);
   expect(weighGroup('modules')).toBeLessThanOrEqual(MAX_COMMON_BYTES);
+});
+
+buildTest('what no list of files to fetch names is imported by the app itself', () => {
+  const names = namesEverywhere();
+  for (const name of OF_THE_APP) expect(names).toContain(name);
 });
 
 test('a page loads scripts of its own modules alone', async ({ context, complaints }) => {

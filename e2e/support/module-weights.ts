@@ -45,6 +45,15 @@ export function weighModules(drivers: readonly string[]): readonly ModuleWeight[
   });
 }
 
+/** The files of every page that comes to life, by the names that the build gives them. */
+export function namesEverywhere(): string[] {
+  const chunks = readChunks();
+  const files = EVERYWHERE.flatMap((entry) => scriptsFrom(chunks, entry));
+  return Object.values(chunks)
+    .filter(({ file }) => files.includes(file))
+    .map(({ file, name }) => name ?? file);
+}
+
 /** What a file weighs that modules without one of their own come in: those of most pages, those with forms. */
 export function weighGroup(name: 'modules' | 'forms'): number {
   const chunk = Object.values(readChunks()).find((one) => one.name === name);

@@ -188,8 +188,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     // The last step of the checkout in one file: the express order shares most of it.
     name: 'payment-step',
     paths: inShop('checkout/payment/'),
-    // What few see of it: the banks of Przelewy24, and why an order was refused.
-    except: inShop('checkout/payment/bank-list', 'checkout/payment/find-banks', 'checkout/payment/obstacle-panel'),
+    // What few see of it: the banks of Przelewy24, why an order was refused, and a placed one that waits for money.
+    except: [
+      ...inShop('checkout/payment/bank-list', 'checkout/payment/find-banks', 'checkout/payment/obstacle-panel'),
+      ...inShop('checkout/payment/pay-placed', 'checkout/payment/refusal'),
+    ],
   },
   {
     // Shared by the last step, the express order and the payment of an order that waits; and what loads that step.

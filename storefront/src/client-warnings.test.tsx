@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopClient } from './api/shop-client.ts';
-import { suggestProducts } from './cart/suggest-products.ts';
+import { suggestProducts } from './cart-overlays/suggest-products.ts';
 import { forgetLatestOrder, rememberLatestOrder } from './latest-order/index.ts';
 import { readListedProducts } from './listed-products/index.ts';
 import { OrderScreen } from './screens/order-screen.tsx';
@@ -27,7 +27,7 @@ afterEach(() => {
 const client = () => createShopClient(aSite());
 
 test('products that the shop does not give are noted, for suggestions and favourites', async () => {
-  expect(await suggestProducts(client(), 'krem-swit')).toEqual([]);
+  expect(await suggestProducts(client(), { urlPath: '/krem-swit' })).toEqual([]);
   expect(await readListedProducts(client(), ['RL-SW-001'])).toBeUndefined();
   expect(warned.mock.calls).toEqual([['Failed to resolve Products'], ['Failed to resolve Products']]);
 });

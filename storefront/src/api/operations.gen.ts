@@ -670,6 +670,37 @@ export type OrderedItemsQuery = { readonly guestOrderByToken: { readonly items: 
       | { readonly kind: string, readonly product_sku: string, readonly quantity_ordered: number | null }
      | null> | null } };
 
+export type SuggestProductsQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type SuggestProductsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly crosssell_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null, readonly related_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null }
+      | { readonly crosssell_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null, readonly related_products: ReadonlyArray<
+          | SuggestedProduct_BundleProduct_Fragment
+          | SuggestedProduct_ConfigurableProduct_Fragment
+         | null> | null }
+     | null> | null } | null };
+
+type SuggestedProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly thumbnail: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } } };
+
+type SuggestedProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly configurable_options: ReadonlyArray<{ readonly attribute_code: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } } };
+
+export type SuggestedProductFragment =
+  | SuggestedProduct_BundleProduct_Fragment
+  | SuggestedProduct_ConfigurableProduct_Fragment
+;
+
 export type ReadCartQueryVariables = Exact<{
   id: string;
 }>;
@@ -764,37 +795,6 @@ export type EstimateDeliveryMutationVariables = Exact<{
 
 
 export type EstimateDeliveryMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly price_incl_tax: { readonly value: number | null, readonly currency: string | null }, readonly delivery_time: { readonly from: string, readonly to: string } | null } | null> | null, readonly estimateTotals: { readonly cart: { readonly available_payment_methods: ReadonlyArray<{ readonly code: string, readonly title: string } | null> | null } | null } };
-
-export type SuggestProductsQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type SuggestProductsQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly crosssell_products: ReadonlyArray<
-          | SuggestedProduct_BundleProduct_Fragment
-          | SuggestedProduct_ConfigurableProduct_Fragment
-         | null> | null, readonly related_products: ReadonlyArray<
-          | SuggestedProduct_BundleProduct_Fragment
-          | SuggestedProduct_ConfigurableProduct_Fragment
-         | null> | null }
-      | { readonly crosssell_products: ReadonlyArray<
-          | SuggestedProduct_BundleProduct_Fragment
-          | SuggestedProduct_ConfigurableProduct_Fragment
-         | null> | null, readonly related_products: ReadonlyArray<
-          | SuggestedProduct_BundleProduct_Fragment
-          | SuggestedProduct_ConfigurableProduct_Fragment
-         | null> | null }
-     | null> | null } | null };
-
-type SuggestedProduct_BundleProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly thumbnail: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } } };
-
-type SuggestedProduct_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly configurable_options: ReadonlyArray<{ readonly attribute_code: string | null } | null> | null, readonly thumbnail: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null, readonly currency: string | null } } } };
-
-export type SuggestedProductFragment =
-  | SuggestedProduct_BundleProduct_Fragment
-  | SuggestedProduct_ConfigurableProduct_Fragment
-;
 
 export type CartFaultFragment = { readonly sentence: string | null, readonly message: string, readonly path: string | null };
 

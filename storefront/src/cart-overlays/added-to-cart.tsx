@@ -1,12 +1,14 @@
 import type { ExternalServices, SiteDetails } from '@witryna/module-schemas';
 import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { CartLine, CartStore, Suggestion } from '../cart/index.ts';
+import { shopClientOf } from '../api/shop-client.ts';
+import type { CartLine, CartStore } from '../cart/index.ts';
 import { type CartLocale, FreeDelivery } from '../cart-view/index.ts';
 import { ExpressButton } from '../express-button/express-button.tsx';
 import added from '../ui/added-product.module.css';
 import buttons from '../ui/wide-buttons.module.css';
 import styles from './added-to-cart.module.css';
+import { type Suggestion, suggestProducts } from './suggest-products.ts';
 import { Suggestions } from './suggestions.tsx';
 
 interface AddedToCartProps {
@@ -41,8 +43,8 @@ export function AddedToCart({
   const { cart } = useSyncExternalStore(store.subscribe, store.view);
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>();
   useEffect(() => {
-    void store.suggest(line).then(setSuggestions);
-  }, [store, line]);
+    void suggestProducts(shopClientOf(site), line).then(setSuggestions);
+  }, [site, line]);
   const inCart = new Set(cart?.lines.map(({ urlPath }) => urlPath?.split('?')[0]));
   const fresh = suggestions?.filter(({ urlPath }) => !inCart.has(urlPath)).slice(0, MOST_SUGGESTIONS);
 

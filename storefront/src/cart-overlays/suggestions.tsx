@@ -1,8 +1,8 @@
 import { keepTogether } from '@witryna/modules/shared/keep-together';
 import { useState } from 'react';
-import type { Suggestion } from '../cart/index.ts';
 import type { CartLocale } from '../cart-view/index.ts';
 import { fillIn } from '../i18n/messages.ts';
+import type { Suggestion } from './suggest-products.ts';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {

@@ -7,7 +7,7 @@ import type { BrowserConfig } from '../config.ts';
 import { failureOf } from '../forms/action-result.ts';
 import type { ShopActionTexts } from '../i18n/shop-actions.pl.ts';
 import { storageKeys } from '../storage-keys.ts';
-import type { Cart, CartLine } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { openCartChannel } from './cart-channel.ts';
 import { type CartDiscounts, createCartDiscounts } from './cart-discounts.ts';
 import { type CartRow, cartRows } from './cart-rows.ts';
@@ -19,7 +19,6 @@ import { createLostGifts } from './lost-gifts.ts';
 import { carryMergedNotice } from './merged-notice.ts';
 import { createQuantityWrites } from './quantity-writes.ts';
 import { createSeenPrices } from './seen-prices.ts';
-import { type Suggestion, suggestProducts } from './suggest-products.ts';
 import { toCart } from './to-cart.ts';
 
 /** The cart as it is shown now. */
@@ -55,8 +54,6 @@ export interface CartStore extends CartDiscounts {
   readonly acceptPrice: (uid?: string) => void;
   /** The shopper knows that this gift is gone. */
   readonly acknowledgeGift: (sku: string) => void;
-  /** What goes well with a line. */
-  readonly suggest: (line: CartLine) => Promise<readonly Suggestion[]>;
   /** What delivery will cost; undefined where that is not known. */
   readonly estimateDelivery: () => Promise<DeliveryEstimate | undefined>;
   /** Sends another change of the cart, in order with all others; the cart that it answers is taken over. */
@@ -300,10 +297,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       if (!cart) return;
       cart = lostGifts.acknowledge(cart, sku);
       emit();
-    },
-    suggest: async ({ urlPath }) => {
-      const key = urlPath?.slice(1).split('?')[0];
-      return key ? suggestProducts(client, key) : [];
     },
     estimateDelivery: async () => cart && estimateDelivery(client, cart.id),
     change,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aParcelPoint } from '../testing/a-parcel-point.ts';
+import type { FoundPoints, PointQuestion } from './find-points.ts';
 import { createPointSearch, type Origin } from './point-search.ts';
-import type { FoundPoints, PointQuestion } from './points-api.ts';
 
 interface Asked {
   readonly question: PointQuestion;

@@ -1,4 +1,5 @@
-import type { CheckedPoint, FoundPoints, Place, PointQuestion } from './points-api.ts';
+import type { FoundPoints, Place, PointQuestion } from './find-points.ts';
+import type { CheckedPoint } from './points-api.ts';
 
 /** From where points are looked for while nothing is typed. */
 export type Origin =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aParcelPoint, aWirePoint } from '../testing/a-parcel-point.ts';
+import { findOnMap, findPoints } from './find-points.ts';
 import { loadPoint, townsOfPostcode } from './index.ts';
-import { findOnMap, findPoints } from './points-api.ts';
 
 let asked: URL[] = [];
 let answer: () => Promise<Response>;

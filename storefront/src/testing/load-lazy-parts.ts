@@ -6,6 +6,7 @@ import '../cart-overlays/index.ts';
 import '../blik-waiting/index.ts';
 import '../cart-page/unpaid-order.tsx';
 import '../checkout/checkout-steps.tsx';
+import '../checkout/payment/pay-placed.tsx';
 import '../checkout/payment/payment-step.tsx';
 import '../compare/live-comparison.ts';
 import '../customer/live-customer.ts';

@@ -3,9 +3,12 @@ import type { Cart } from '../../cart/index.ts';
 import { fillIn } from '../../i18n/messages.ts';
 import { countedSentence } from '../../i18n/shop-action-texts.ts';
 import type { Step } from '../checkout.ts';
-import { changeInWords, type Obstacle, type ShortLine } from './obstacle.ts';
+import type { Obstacle, ShortLine } from './obstacle.ts';
 import type { PaymentLocale } from './payment-locale.ts';
 import styles from './payment-step.module.css';
+import { changeInWords } from './refusal.ts';
+
+export { obstacleOf } from './refusal.ts';
 
 interface ObstaclePanelProps {
   readonly obstacle: Obstacle;

@@ -2,6 +2,7 @@ import type { SiteDetails } from '@witryna/module-schemas';
 import { loadArea } from '../../i18n/areas/load-area.ts';
 import { OTHER_WAYS } from '../../payment/index.ts';
 import { leaveFor } from './leave.ts';
+import { loadPayPlaced } from './load-rare-parts.ts';
 import type { UnpaidOrder } from './pay-placed.tsx';
 
 interface WaitingOptions {
@@ -16,6 +17,8 @@ export async function openWaiting(
   { number, token, amountText }: UnpaidOrder,
   { site, addressOf, onRefused }: WaitingOptions,
 ): Promise<void> {
+  // Ahead: the bank may say no. What does not come is asked for again then.
+  loadPayPlaced().catch(() => undefined);
   try {
     const [{ openBlikWaiting }] = await Promise.all([
       import('../../blik-waiting/index.ts'),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   answers,
   asked,
@@ -71,7 +71,7 @@ test('a BLIK code goes out with the order and waits for the bank; a refused one 
   });
   expect(waiting.opened.map(({ number }) => number)).toEqual(['000000123']);
   await act(async () => waiting.opened[0]?.refuse('Płatność odrzucono w aplikacji banku.'));
-  expect(screen.getByRole('heading', { name: 'Zamówienie 000000123 czeka na płatność' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Zamówienie 000000123 czeka na płatność' });
   const field = screen.getByLabelText<HTMLInputElement>('Kod BLIK');
   expect([document.activeElement, field.value]).toEqual([field, '']);
   expect(text()).toContain('Płatność odrzucono w aplikacji banku.');
@@ -95,7 +95,7 @@ test('a wrong code leaves the order waiting for another one; a second wrong one 
   await tap(box(/^Oświadczam/));
   fireEvent.input(screen.getByLabelText('Kod BLIK'), { target: { value: '111111' } });
   await order();
-  expect(text()).toContain('Kod nie pasuje.');
+  await vi.waitFor(() => expect(text()).toContain('Kod nie pasuje.'));
   answers.set('PayPlacedOrder', () =>
     ok({ retryPaymentUrl: { url: null, reason_code: 'BLIK_63', reason_sentence: 'Kod dalej nie pasuje.' } }),
   );

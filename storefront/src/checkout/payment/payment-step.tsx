@@ -14,9 +14,8 @@ import { PartFailed } from '../frame/part-failed.tsx';
 import { BankChoice } from './bank-choice.tsx';
 import { BlikField } from './blik-field.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
-import { loadObstaclePanel } from './load-obstacle-panel.ts';
+import { loadObstaclePanel, loadPayPlaced } from './load-rare-parts.ts';
 import { OrderReview } from './order-review.tsx';
-import { PayPlaced } from './pay-placed.tsx';
 import { firstChoice, hasBanks, isBlik, shownWays } from './pay-ways.ts';
 import styles from './payment-step.module.css';
 import { useBanks } from './use-banks.ts';
@@ -68,14 +67,30 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { faults, obstacle, unpaid, attempt } = order;
 
   if (unpaid) {
+    const otherMethodAddress = `${addressOf('/payment-error')}${OTHER_WAYS}`;
     return (
-      <PayPlaced
-        order={unpaid}
-        client={client}
-        locale={locale}
-        otherMethodAddress={`${addressOf('/payment-error')}${OTHER_WAYS}`}
-        onAsked={() => order.waitForBank(unpaid)}
-      />
+      <LoadedPart
+        load={loadPayPlaced}
+        waiting={null}
+        failed={(again) => (
+          <>
+            <PartFailed locale={checkoutLocale} onRetry={again} />
+            <a className={styles.link} href={otherMethodAddress}>
+              {texts.otherMethod}
+            </a>
+          </>
+        )}
+      >
+        {({ PayPlaced }) => (
+          <PayPlaced
+            order={unpaid}
+            client={client}
+            locale={locale}
+            otherMethodAddress={otherMethodAddress}
+            onAsked={() => order.waitForBank(unpaid)}
+          />
+        )}
+      </LoadedPart>
     );
   }
 

@@ -12,8 +12,8 @@ import type { OpenWallet, WalletOutcome } from '../../wallets/index.ts';
 import { parseBlikCode } from './blik-code.ts';
 import { checkOrder, firstMissing, type OrderForm, type PartIds } from './check-order.ts';
 import { concludeOrder } from './conclude-order.ts';
-import { loadObstaclePanel } from './load-obstacle-panel.ts';
-import { type Obstacle, obstacleOf, obstacleOfFailure, type ShortLine, withoutLine } from './obstacle.ts';
+import { loadObstaclePanel } from './load-rare-parts.ts';
+import { type Obstacle, obstacleOfFailure, type ShortLine, withoutLine } from './obstacle.ts';
 import { openWaiting } from './open-waiting.ts';
 import type { UnpaidOrder } from './pay-placed.tsx';
 import { DropOrderCouponDocument, SetOrderQuantityDocument } from './payment.gen.ts';
@@ -133,8 +133,11 @@ export function useOrder(options: OrderOptions) {
     setProgress(outcome.wasLost ? texts.notArrived : '');
     if (outcome.kind === 'failed') return stand(obstacleOfFailure(outcome.response, texts));
     // What the cart is now is shown together with why it was refused.
-    await Promise.all([store.load(), loadObstaclePanel().catch(() => undefined)]);
-    stand(obstacleOf(outcome.refusal, shown, texts));
+    const [panel] = await Promise.all([loadObstaclePanel().catch(() => undefined), store.load()]);
+    const { refusal } = outcome;
+    // Without the code that knows what to do about it, the reason is told as the shop gave it.
+    if (panel) stand(panel.obstacleOf(refusal, shown, texts));
+    else setProgress(refusal.sentence ?? refusal.message);
   }
 
   function follow(order: PlacedOrder, { total }: Cart, wasLost: boolean) {

@@ -1,6 +1,6 @@
 import { createTileMap, leaflet, MAX_ZOOM, type TileMapOptions } from '@witryna/modules/shared/tile-map';
+import { type Bounds, findOnMap, type MapContent, type PointCluster, type PointQuestion } from '../find-points.ts';
 import type { ParcelPoint } from '../parcel-point.ts';
-import { type Bounds, findOnMap, type MapContent, type PointCluster, type PointQuestion } from '../points-api.ts';
 
 interface PointsMapOptions extends Pick<TileMapOptions, 'tiles' | 'zoomTitles'> {
   readonly of: Pick<PointQuestion, 'network' | 'onlyPayable'>;

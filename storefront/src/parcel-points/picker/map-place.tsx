@@ -1,8 +1,8 @@
 import type { MapTiles } from '@witryna/module-schemas';
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../i18n/messages.ts';
+import type { PointQuestion } from '../find-points.ts';
 import type { ParcelPoint } from '../parcel-point.ts';
-import type { PointQuestion } from '../points-api.ts';
 import type { DrawnMap } from './draw-points-map.ts';
 import styles from './map-place.module.css';
 import type { PointLocale } from './point-locale.ts';

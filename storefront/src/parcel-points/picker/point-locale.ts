@@ -1,9 +1,9 @@
 import { fillIn } from '../../i18n/messages.ts';
 import type { ParcelPointTexts } from '../../i18n/parcel-points.pl.ts';
 import { countedSentence } from '../../i18n/shop-action-texts.ts';
+import type { FoundPoints } from '../find-points.ts';
 import type { ParcelPoint } from '../parcel-point.ts';
 import type { SearchState } from '../point-search.ts';
-import type { FoundPoints } from '../points-api.ts';
 
 /** How the picker speaks on a site. */
 export interface PointLocale {

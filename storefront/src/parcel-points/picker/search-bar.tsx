@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Place } from '../points-api.ts';
+import type { Place } from '../find-points.ts';
 import type { PointLocale } from './point-locale.ts';
 import styles from './search-bar.module.css';
 

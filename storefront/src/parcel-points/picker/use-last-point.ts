@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { type FoundPoints, findPoints } from '../find-points.ts';
 import type { ParcelPoint, PointNetwork } from '../parcel-point.ts';
-import { type FoundPoints, findPoints, loadPoint } from '../points-api.ts';
+import { loadPoint } from '../points-api.ts';
 import { rememberedPoint } from '../remembered-points.ts';
 
 /** The point that was chosen last, and what has become of it since. */

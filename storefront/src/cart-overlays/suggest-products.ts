@@ -1,9 +1,9 @@
 import type { Money } from '@witryna/module-schemas';
 import type { SuggestedProductFragment } from '../api/operations.gen.ts';
 import type { ShopClient } from '../api/shop-client.ts';
+import { type CartLine, toMoney } from '../cart/index.ts';
 import { warnOf } from '../client-warnings.ts';
-import { SuggestProductsDocument } from './cart.gen.ts';
-import { toMoney } from './to-cart.ts';
+import { SuggestProductsDocument } from './cart-overlays.gen.ts';
 
 /** A product that goes well with another one. */
 export interface Suggestion {
@@ -16,8 +16,13 @@ export interface Suggestion {
   readonly hasChoice: boolean;
 }
 
-/** Products that go well with the one of this url key, which can be bought; none when they could not be had. */
-export async function suggestProducts(client: ShopClient, key: string): Promise<readonly Suggestion[]> {
+/** Products that go well with the one of this line, which can be bought; none when they could not be had. */
+export async function suggestProducts(
+  client: ShopClient,
+  { urlPath }: Pick<CartLine, 'urlPath'>,
+): Promise<readonly Suggestion[]> {
+  const key = urlPath?.slice(1).split('?')[0];
+  if (!key) return [];
   const { data } = await client.query(SuggestProductsDocument, { key });
   if (!data?.products) warnOf('products');
   const product = data?.products?.items?.[0];
