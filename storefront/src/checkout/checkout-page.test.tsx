@@ -53,6 +53,15 @@ test('which cart it is and what is known of its order are asked in one round tri
   expect(names()).toEqual(['ReadCart', 'ReadCheckout']);
 });
 
+test('the folded summary, which stands above the step, is read and reached before it', async () => {
+  await open(aBeginning());
+  const title = screen.getByRole('heading', { level: 1 });
+  const folded = await vi.waitFor(() => screen.getByText(/produkt.*\s· /).closest('details'));
+  expect(folded?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const beside = screen.getByRole('region', { name: 'Twoje zamówienie' });
+  expect(beside.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('a page takes over what was asked for before it was drawn', async () => {
   const site = aSite();
   answerWith(aBeginning());

@@ -12,10 +12,11 @@ import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { furthestStep } from './checkout.ts';
 import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
+import type { CheckoutView } from './checkout-store.ts';
 import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
 import { PartFailed } from './frame/part-failed.tsx';
-import { StepFrame } from './frame/step-frame.tsx';
+import { StepFrame, type StepSummary } from './frame/step-frame.tsx';
 import { Waiting } from './frame/waiting.tsx';
 import { leaveEmptyCheckout } from './leave-empty-checkout.ts';
 import { loadCheckout } from './load-checkout.ts';
@@ -65,7 +66,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       </CheckoutFrame>
     );
   }
-  const frame = (content: ReactNode, summary?: ReactNode) => (
+  const frame = (content: ReactNode, summary?: StepSummary | null) => (
     <StepFrame
       step={step}
       furthest={checkout ? furthestStep(checkout) : 'details'}
@@ -76,6 +77,12 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       {content}
     </StepFrame>
   );
+  const summaryOf = ({ cart, isSaving }: Extract<CheckoutView, { status: 'ready' }>) => ({
+    cart,
+    isSaving,
+    locale,
+    cartAddress,
+  });
   const waiting = frame(<StepWaiting locale={locale} />);
   return (
     <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
@@ -84,7 +91,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
         waiting={waiting}
         failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />, null)}
       >
-        {({ CheckoutSteps, OrderSummary }) =>
+        {({ CheckoutSteps, FoldedSummary, SummaryBeside }) =>
           view.status === 'ready' && store && step && isShown
             ? frame(
                 <CheckoutSteps
@@ -98,7 +105,10 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
                   openStep={openStep}
                   isGuestByChoice={isGuestByChoice}
                 />,
-                <OrderSummary cart={view.cart} locale={locale} isSaving={view.isSaving} cartAddress={cartAddress} />,
+                {
+                  folded: <FoldedSummary {...summaryOf(view)} />,
+                  beside: <SummaryBeside {...summaryOf(view)} />,
+                },
               )
             : waiting
         }

@@ -13,12 +13,37 @@ interface OrderSummaryProps {
   readonly cartAddress: string;
 }
 
-/** What is ordered and what it comes to: beside the steps on a wide screen, folded above them on a narrow one. */
-export function OrderSummary({ cart, locale, isSaving, cartAddress }: OrderSummaryProps) {
+/** What is ordered and what it comes to, folded above a step on a narrow screen. */
+export function FoldedSummary(props: OrderSummaryProps) {
+  const { cart, locale } = props;
   const { texts, money, cart: cartLocale } = locale;
   const pieces = countedSentence(cartLocale.texts.pieces, locale.language, cart.pieces);
-  const content = (
-    <>
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <span>{texts.summary}</span>
+        <span className={styles.short}>{fillIn(texts.summaryShort, { pieces, total: money(cart.total) })}</span>
+      </summary>
+      <SummaryContent {...props} />
+    </details>
+  );
+}
+
+/** The same beside a step on a wide screen. */
+export function SummaryBeside(props: OrderSummaryProps) {
+  const { texts } = props.locale;
+  return (
+    <section className={styles.beside} aria-label={texts.summary}>
+      <h2 className={styles.summaryTitle}>{texts.summary}</h2>
+      <SummaryContent {...props} />
+    </section>
+  );
+}
+
+function SummaryContent({ cart, locale, isSaving, cartAddress }: OrderSummaryProps) {
+  const { texts, money, cart: cartLocale } = locale;
+  return (
+    <div className={styles.summary}>
       <ul className={`plain-list ${styles.lines}`}>
         {cart.lines.map(({ uid, name, choice, picture, quantity, total, isGift, isSample, problem }) => (
           <li key={uid} className={styles.line}>
@@ -49,21 +74,6 @@ export function OrderSummary({ cart, locale, isSaving, cartAddress }: OrderSumma
       <a className={styles.link} href={cartAddress}>
         {texts.backToCart}
       </a>
-    </>
-  );
-  return (
-    <>
-      <details className={styles.folded}>
-        <summary>
-          <span>{texts.summary}</span>
-          <span className={styles.short}>{fillIn(texts.summaryShort, { pieces, total: money(cart.total) })}</span>
-        </summary>
-        <div className={styles.summary}>{content}</div>
-      </details>
-      <section className={styles.beside} aria-label={texts.summary}>
-        <h2 className={styles.summaryTitle}>{texts.summary}</h2>
-        <div className={styles.summary}>{content}</div>
-      </section>
-    </>
+    </div>
   );
 }

@@ -5,6 +5,12 @@ import type { CheckoutLocale } from '../checkout-locale.ts';
 import styles from './frame.module.css';
 import { StepsNav } from './steps-nav.tsx';
 
+/** What is ordered: above the step on a narrow screen, where it is also read first, beside it on a wide one. */
+export interface StepSummary {
+  readonly folded: ReactNode;
+  readonly beside: ReactNode;
+}
+
 interface StepFrameProps {
   /** Undefined until it is known; the first one's name stands there meanwhile, since most begin with it. */
   readonly step: Step | undefined;
@@ -12,8 +18,8 @@ interface StepFrameProps {
   readonly furthest: Step;
   readonly locale: CheckoutLocale;
   readonly onStep: (step: Step) => void;
-  /** What is ordered; its place is kept while it is undefined. */
-  readonly summary: ReactNode;
+  /** Its place is kept while it is undefined. */
+  readonly summary: StepSummary | null | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,17 +31,18 @@ export function StepFrame({ step, furthest, locale, onStep, summary, children }:
     <>
       <StepsNav locale={locale} step={shown} furthest={furthest} onStep={onStep} />
       <div className={styles.columns} data-step={step}>
+        {summary === undefined ? (
+          <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />
+        ) : (
+          summary?.folded
+        )}
         <div className={styles.main}>
           <h1 className={styles.title} ref={heading} tabIndex={-1}>
             {locale.texts.headings[shown]}
           </h1>
           {children}
         </div>
-        {summary === undefined ? (
-          <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />
-        ) : (
-          summary
-        )}
+        {summary?.beside}
       </div>
     </>
   );
