@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS, isInGroup } from './build/chunk-groups.ts';
 import { createClassNames } from './build/class-names.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { precompress } from './build/precompress.ts';
 import { filesToPreload } from './build/preload-lists.ts';
 import { styleSheets } from './build/style-sheets.ts';
@@ -26,7 +27,7 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react(), emptyStyleSheets()] : [react(), styleSheets(), precompress()],
+  plugins: isSsrBuild ? [react(), emptyStyleSheets()] : [react(), styleSheets(), compileHints(), precompress()],
   css: { modules: { generateScopedName: createClassNames() } },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { CALLED_ON_LOAD, COMPILE_HINT } from '../../storefront/build/compile-hints.ts';
 import { weighFiles } from '../support/module-weights.ts';
 import { expect, shop, test } from '../support/shop.ts';
 
@@ -51,6 +52,19 @@ for (const [what, path, most] of [
     expect(bytes).toBeGreaterThan(85_000);
     expect(bytes).toBeLessThanOrEqual(most);
   });
+
+test('a browser is told to compile ahead what every page comes to life with, and nothing else', async ({ page }) => {
+  const hinted = new Map<string, boolean>();
+  page.on('response', async (response) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
+    if (name) hinted.set(name, (await response.text()).startsWith(COMPILE_HINT));
+  });
+  await page.goto(shop.storefrontUrl);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => [...hinted.keys()]).toContain('entry-client');
+  const names = [...hinted].flatMap(([name, isHinted]) => (isHinted ? [name] : []));
+  expect(new Set(names)).toEqual(CALLED_ON_LOAD);
+});
 
 test('a button pressed before the page is alive does its work as soon as it is', { tag: '@firefox' }, async ({
   page,
