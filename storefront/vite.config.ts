@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNK_GROUPS, isInGroup } from './build/chunk-groups.ts';
+import { classNameImports } from './build/class-name-imports.ts';
 import { createClassNames } from './build/class-names.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { precompress } from './build/precompress.ts';
@@ -27,7 +28,9 @@ const groups = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react(), emptyStyleSheets()] : [react(), styleSheets(), compileHints(), precompress()],
+  plugins: isSsrBuild
+    ? [react(), emptyStyleSheets()]
+    : [classNameImports(), react(), styleSheets(), compileHints(), precompress()],
   css: { modules: { generateScopedName: createClassNames() } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -41,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.ts',
+      // Each name of a class is a constant of its sheet.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
       ...(!isSsrBuild && { output: { codeSplitting: { groups } } }),
     },
