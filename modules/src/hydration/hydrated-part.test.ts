@@ -87,6 +87,30 @@ describe('the part of an answer', () => {
     expect(Object.keys(part.meta.related.files)).toEqual(['1']);
   });
 
+  test('leaves out of pictures what no page shows: squares, and the small picture that other channels show first', () => {
+    const wide = {
+      url: '/media/7/ab/320.avif',
+      width: 320,
+      height: 200,
+      ratio: 'original',
+      mime: 'image/avif',
+    } as const;
+    const square = { ...wide, url: '/media/7/ab/160-square.avif', width: 160, height: 160, ratio: 'square' } as const;
+    const sent = aMediaFile({ id: 7, colour: '#bf9e8a', srcset: [wide, square] });
+    const { placeholder: _, ...kept } = { ...sent, srcset: [wide] };
+    const variant = { sku: 'RL-SW-001-50', inStock: true, images: [sent] };
+    const product = aProduct({ images: [sent], variants: [variant] });
+    const answer = answerOf(aPage([aPlacedModule('product-header'), picture(1)]), {
+      ...EMPTY_RELATED,
+      files: { 1: sent },
+    });
+    const part = hydratedPart({ ...answer, data: { ...answer.data, contentProperties: { product } } }, {});
+    expect(part.meta.related.files).toEqual({ 1: kept });
+    const { images, variants } = part.data.contentProperties.product ?? {};
+    expect(images).toEqual([kept]);
+    expect(variants).toEqual([{ ...variant, images: [kept] }]);
+  });
+
   test('has name and price of a product that a point of a picture shows, and nothing that is static', () => {
     const serum = aProduct();
     const points = [{ x: 0.5, y: 0.5, label: 'Serum', sku: serum.sku }];
@@ -108,6 +132,7 @@ describe('the part of an answer', () => {
 
   test('tells of a product what its hydrated modules show: long texts only where one of them does', () => {
     const product = aProduct({
+      images: [],
       description: ['Długi opis.'],
       inci: ['Aqua'],
       ingredients: [{ code: 'len', inci: 'Linum', name: 'Len' }],

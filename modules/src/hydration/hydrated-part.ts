@@ -18,6 +18,7 @@ import {
 import { moduleHydration } from '../hydration.gen.ts';
 import { fillSettings } from '../slots/fill-settings.ts';
 import type { ModuleHydration, ProductNeed } from './module-hydration.ts';
+import { picturePart, withPictureParts } from './picture-part.ts';
 
 type Containers = PageDocument['containers'];
 
@@ -80,7 +81,7 @@ export type HydratedPart = RegistryAnswer & {
 /**
  * What of an answer a browser needs to hydrate its page: the modules that are hydrated, what they refer to, and what the
  * page is about where one of them shows it. Static modules stand in the slots by their ids only, and what the document's
- * head was made of is left out.
+ * head was made of is left out, as is what no module reads of pictures.
  */
 export function hydratedPart({ data, meta }: RegistryAnswer, params: ListingParams): HydratedPart {
   const containers = hydratedContainers(data);
@@ -91,7 +92,7 @@ export function hydratedPart({ data, meta }: RegistryAnswer, params: ListingPara
   // Of a page of the catalogue the entity is what it is about; other pages say it themselves.
   const about =
     product || category
-      ? { product: product && (areTextsRead ? product : withoutTexts(product)), category }
+      ? { product: product && withPictureParts(areTextsRead ? product : withoutTexts(product)), category }
       : data.contentProperties;
   const contentProperties = isCurrentRead ? about : {};
   const page = { ...data, containers, contentProperties, properties: { ...data.properties, meta: {} } };
@@ -148,7 +149,7 @@ function relatedPart(
       ...byline.flatMap(({ categories = [] }) => categories),
     ]),
     articleListings,
-    files: pick(related.files, file),
+    files: mapValues(pick(related.files, file), picturePart),
     snippets: pick(related.snippets, snippet),
     brands: pick(related.brands, brand),
     lines: pick(related.lines, line),
@@ -166,7 +167,11 @@ function productsPart(products: Related['products'], skus: readonly string[], pa
   const whole = productsOf(page, 'whole');
   const named = productsOf(page, 'named');
   const part = (product: ProductSummary) =>
-    whole.has(product.sku) ? product : named.has(product.sku) ? namedProduct(product) : listedProduct(product);
+    whole.has(product.sku)
+      ? withPictureParts(product)
+      : named.has(product.sku)
+        ? namedProduct(product)
+        : listedProduct(product);
   return Object.fromEntries(Object.entries(pick(products, skus)).map(([sku, product]) => [sku, part(product)]));
 }
 
@@ -203,6 +208,9 @@ function pick<T>(from: Readonly<Record<string, T>>, keys: readonly string[]): Re
   }
   return picked;
 }
+
+const mapValues = <T>(of: Readonly<Record<string, T>>, part: (value: T) => T) =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, part(value)]));
 
 const hydrationOf = ({ driver }: PlacedModule) => (Object.hasOwn(hydrations, driver) ? hydrations[driver] : undefined);
 
