@@ -168,6 +168,25 @@ export type PageForEditing = {
   };
 };
 
+export type CommentThread = {
+  readonly id: string;
+  readonly moduleId?: string;
+  readonly driver?: string;
+  readonly startedAt: string;
+  readonly resolvedAt?: string;
+  readonly resolvedBy?: string;
+  readonly mayResolve: boolean;
+  readonly comments: readonly ({
+    readonly id: string;
+    readonly author: string;
+    readonly text: string;
+    readonly createdAt: string;
+    readonly isMine: boolean;
+    readonly isDeleted: boolean;
+    readonly mayDelete: boolean;
+  })[];
+};
+
 export type SavedSection = {
   readonly id: number;
   readonly name: string;
@@ -4363,6 +4382,45 @@ export interface StaffContract {
         })[];
       })[];
     };
+  };
+  readonly 'GET /staff/pages/{id}/comment-threads': {
+    readonly query: {
+      readonly page?: number;
+      readonly pageSize?: number;
+      readonly state?: "open" | "resolved";
+    };
+    readonly answer: {
+      readonly items: readonly (CommentThread)[];
+      readonly total: number;
+      readonly page: number;
+      readonly pageSize: number;
+      readonly maximum: number;
+    };
+  };
+  readonly 'PUT /staff/pages/{id}/comment-threads/{threadId}': {
+    readonly body: {
+      readonly moduleId?: string;
+      readonly text: string;
+    };
+    readonly answer: CommentThread;
+  };
+  readonly 'PUT /staff/pages/{id}/comment-threads/{threadId}/comments/{commentId}': {
+    readonly body: {
+      readonly text: string;
+    };
+    readonly answer: CommentThread;
+  };
+  readonly 'DELETE /staff/pages/{id}/comment-threads/{threadId}/comments/{commentId}': {
+
+  };
+  readonly 'POST /staff/pages/{id}/comment-threads/{threadId}/resolve': {
+    readonly body: {
+      readonly lastCommentId: string;
+    };
+    readonly answer: CommentThread;
+  };
+  readonly 'POST /staff/pages/{id}/comment-threads/{threadId}/reopen': {
+    readonly answer: CommentThread;
   };
   readonly 'GET /staff/saved-sections': {
     readonly answer: {

@@ -4,6 +4,13 @@ export const errors = {
   timeout: 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
   unknown: 'Coś poszło nie tak po stronie serwera. Spróbuj ponownie za chwilę.',
   byCode: {
+    'comment-thread-missing': 'Nie ma już tego wątku: usunięto jego ostatni komentarz.',
+    'comment-missing': 'Nie ma już tego komentarza.',
+    'comment-module-missing': 'Tego modułu nie ma już w\u00a0zapisanym szkicu. Skomentuj całą stronę albo inny moduł.',
+    'comment-thread-changed': 'W\u00a0tym wątku jest nowy komentarz. Przeczytaj go, zanim zamkniesz wątek.',
+    'comment-thread-resolved': 'Ktoś zamknął ten wątek. Otwórz go ponownie, aby coś dopisać.',
+    'too-many-comment-threads': 'Otwartych wątków jest już tyle, ile się mieści. Zamknij te, które są załatwione.',
+    'too-many-comments': 'W\u00a0tym wątku jest już tyle komentarzy, ile się mieści. Zacznij nowy wątek.',
     'nothing-to-publish': 'W\u00a0sklepie jest już ta wersja strony.',
     'publication-request-over':
       'Ta prośba jest już nieaktualna: wycofano ją, wysłano ponownie albo ktoś na nią odpowiedział. Zamknij okno i\u00a0zobacz, jak teraz stoi strona.',

@@ -18,7 +18,7 @@ type AuditedRoute = Exclude<WritingRoute, UnnotedRoute>;
 type FieldOf<Body> = Body extends object ? Extract<keyof Body, string> : never;
 
 /** Fields that only machines need: they say nothing of what was changed. */
-export type TechnicalField = 'key' | 'pageId' | 'revision' | 'revisionId' | 'version';
+export type TechnicalField = 'key' | 'lastCommentId' | 'moduleId' | 'pageId' | 'revision' | 'revisionId' | 'version';
 
 /** Every field of a body whose name an entry may keep. */
 export type AuditedField = Exclude<{ [Route in AuditedRoute]: FieldOf<BodyOf<Route>> }[AuditedRoute], TechnicalField>;

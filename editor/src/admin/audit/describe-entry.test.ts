@@ -13,6 +13,7 @@ test('an entry is told in words', () => {
   expect(describeAction('PUT /staff/catalogue/variants/:sku/price')).toBe('Zmiana ceny');
   expect(describeAction('PUT /staff/moon')).toBe('PUT /staff/moon');
   expect(describeSubject({ subject: { sku: 'RL-1', id: 7 } })).toBe('RL-1');
+  expect(describeSubject({ subject: { id: 7, threadId: '01970000-0000-7000-8000-000000000001' } })).toBe('');
   expect(describeSubject({ subject: { id: 7 }, subjectName: '000000007' })).toBe('000000007');
   expect(describeDetails({ action: '', details: { fields: ['quantity', 'moon'], values: { quantity: 5 } } })).toBe(
     'liczba sztuk: 5, moon',

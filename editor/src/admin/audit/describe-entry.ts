@@ -10,12 +10,12 @@ export function describeAction(action: string): string {
   return ACTIONS[action] ?? action;
 }
 
-/** What it was about: „RL-SW-001”, the number of an order. What is known by a number of the database alone has no words. */
+/** What it was about: „RL-SW-001”, the number of an order. What is known by a number of the database alone, or a machine's id, has no words. */
 export function describeSubject({ subject, subjectName }: Pick<AuditEntry, 'subject' | 'subjectName'>): string {
   return (
     subjectName ??
     Object.values(subject)
-      .filter((value) => typeof value === 'string')
+      .filter((value) => typeof value === 'string' && !MACHINE_ID.test(value))
       .join(', ')
   );
 }
@@ -34,11 +34,16 @@ export function describeDetails(
   return details.join(', ');
 }
 
+/** An id that nobody has read anywhere. */
+const MACHINE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 type Words = Readonly<Record<string, string>>;
 
 /** What machines need to write: it says nothing of what was changed. */
 const TECHNICAL: ReadonlySet<string> = new Set([
   'key',
+  'lastCommentId',
+  'moduleId',
   'pageId',
   'revision',
   'revisionId',

@@ -54,6 +54,31 @@ export const contentMessages = {
     pl: 'Tej strony nie ma w sklepie. Podaj też, kiedy ją opublikować.',
     en: 'This page is not in the shop. Say when to publish it as well.',
   },
+  'comment-thread-missing': {
+    pl: 'Nie ma już tego wątku. Być może usunięto jego ostatni komentarz.',
+    en: 'This thread is gone. Perhaps its last comment was deleted.',
+  },
+  'comment-missing': { pl: 'Nie ma takiego komentarza.', en: 'There is no such comment.' },
+  'comment-module-missing': {
+    pl: 'Tego modułu nie ma już w szkicu strony.',
+    en: 'This module is no longer in the draft of the page.',
+  },
+  'comment-thread-changed': {
+    pl: 'W tym wątku jest nowy komentarz. Przeczytaj go, zanim uznasz sprawę za załatwioną.',
+    en: 'There is a new comment in this thread. Read it before you resolve the thread.',
+  },
+  'comment-thread-resolved': {
+    pl: 'Ten wątek jest zamknięty. Otwórz go ponownie, aby coś dopisać.',
+    en: 'This thread is resolved. Reopen it to add a comment.',
+  },
+  'too-many-comment-threads': {
+    pl: 'Na stronie może być najwyżej {maximum} otwartych wątków. Zamknij te, które są załatwione.',
+    en: 'A page can have at most {maximum} open threads. Resolve those that are done.',
+  },
+  'too-many-comments': {
+    pl: 'W wątku może być najwyżej {maximum} komentarzy. Zacznij nowy wątek.',
+    en: 'A thread can have at most {maximum} comments. Start a new thread.',
+  },
   'nothing-to-publish': {
     pl: 'W sklepie jest już ta wersja strony. Zmień ją, zanim poprosisz o publikację.',
     en: 'The shop shows this version of the page already. Change it before you ask for its publication.',
