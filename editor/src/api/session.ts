@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetLists } from '../ui/remembered-lists.ts';
+import { forgetUnsentTexts } from '../ui/unsent-texts.ts';
 import { useApi } from './api-context.tsx';
 import { isSignedOut } from './api-error.ts';
 import type { ApiClient } from './client.ts';
@@ -76,6 +77,7 @@ export function useSignOut() {
     onSuccess: () => {
       api.setCsrfToken(undefined);
       forgetLists();
+      forgetUnsentTexts();
       // The session itself must stay known: whoever waits for it would hear of a new one only by chance.
       queries.setQueryData(SESSION_KEY, null);
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });

@@ -38,6 +38,7 @@ import { brokenReferences } from '../broken-references/broken-references.pl.ts';
 import { forms } from '../forms/forms.pl.ts';
 import { lists } from '../lists/lists.pl.ts';
 import { media } from '../media/media.pl.ts';
+import { comments } from '../page-editor/comments/comments.pl.ts';
 import { conflict } from '../page-editor/conflict/conflict.pl.ts';
 import { faults } from '../page-editor/faults/faults.pl.ts';
 import { pageSettings } from '../page-editor/page-settings/page-settings.pl.ts';
@@ -67,6 +68,7 @@ export const t = {
   bulkShipping,
   catalogueTranslations,
   common,
+  comments,
   conflict,
   contactMessages,
   coupons,

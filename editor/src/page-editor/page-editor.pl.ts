@@ -48,6 +48,7 @@ export const pageEditor = {
     moveDown: 'Przesuń niżej',
     carry: 'Przenieś klawiaturą',
     saveSection: 'Zapisz jako sekcję',
+    comment: 'Skomentuj',
   },
 
   palette: 'Moduły',

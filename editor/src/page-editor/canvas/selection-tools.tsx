@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { CommentButton } from '../comments/index.ts';
 import { titleOfDriver } from '../describe/index.ts';
 import { useDragSource } from '../drag/index.ts';
 import {
@@ -55,6 +56,7 @@ export function SelectionTools({ view, width, height }: SelectionToolsProps) {
     <div ref={element} role="toolbar" aria-label={pageEditor.tools(name)} className={styles.tools}>
       {editing.isReadOnly ? <span className={styles.name}>{name}</span> : <Grip key={id} id={id} name={name} />}
       {!editing.isReadOnly && AT_HAND.map((command) => <CommandButton key={command} name={command} size="small" />)}
+      <CommentButton moduleId={id} />
       <ModuleMenu title={name} commands={IN_MENU} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useCommentCounts } from '../comments/index.ts';
 import type { PageFaults } from '../editing/index.ts';
 import { handleKey, runCommand, useEditing } from '../editing/index.ts';
 import type { Point, PreviewMessage } from '../preview/index.ts';
@@ -19,6 +20,7 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
   const grab = useRef<DragBridge>(null);
   // What was clicked in the preview is in sight: revealing it would move the page under the pointer.
   const clicked = useRef<string>(undefined);
+  const comments = useCommentCounts();
 
   useEffect(() => {
     const stopSelection = store.subscribeSelection(() => {
@@ -35,6 +37,8 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
     };
   }, [store, hovered, faults, view]);
 
+  useEffect(() => tellComments(view, comments), [view, comments]);
+
   const inWindow = (at: Point): Point => {
     const bounds = layer.current?.getBoundingClientRect();
     const zoom = view.zoom.get();
@@ -46,6 +50,7 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
       case 'ready':
         view.link.get()?.send({ type: 'zoom', zoom: view.zoom.get() });
         tellFaults(view, faults);
+        tellComments(view, comments);
         break;
       case 'ack':
         view.isShown.set(true);
@@ -64,6 +69,12 @@ export function usePreviewMessages({ view, layer, onFailure }: PreviewMessagesOp
         if (session.state.get()) break;
         clicked.current = message.id ?? undefined;
         store.select(message.id);
+        break;
+      case 'comments-opened':
+        if (session.state.get()) break;
+        clicked.current = message.id;
+        store.select(message.id);
+        editing.commentOn(message.id);
         break;
       case 'hovered':
         hovered.set(message.id);
@@ -104,6 +115,10 @@ const keyDown = ({ key, ctrl, shift, alt }: Extract<PreviewMessage, { type: 'key
 
 function tellFaults(view: CanvasView, faults: PageFaults): void {
   view.link.get()?.send({ type: 'faults', counts: Object.fromEntries(faults.getCounts()) });
+}
+
+function tellComments(view: CanvasView, counts: ReadonlyMap<string, number>): void {
+  view.link.get()?.send({ type: 'comments', counts: Object.fromEntries(counts) });
 }
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]';

@@ -21,6 +21,7 @@ const openEditing = (isReadOnly = false) => {
     session: createDragSession(store, announce),
     openPalette: vi.fn(),
     keepSection: vi.fn(),
+    commentOn: vi.fn(),
   };
   return { context, store, announce, refuse, main: () => store.getPage().slots.main };
 };
@@ -136,6 +137,7 @@ describe('what cannot be done says why:', () => {
       session: createDragSession(store, vi.fn(), refuse),
       openPalette: vi.fn(),
       keepSection: vi.fn(),
+      commentOn: vi.fn(),
     };
     return { context, store, refuse };
   };
@@ -160,4 +162,12 @@ describe('what cannot be done says why:', () => {
     expect(runCommand('duplicate', context)).toBe(false);
     expect(refuse).not.toHaveBeenCalled();
   });
+});
+
+test('a module is commented by who may only read, and nothing is where none is selected', () => {
+  const { context, store } = openEditing(true);
+  expect(runCommand('comment', context)).toBe(false);
+  store.select('a');
+  expect(runCommand('comment', context)).toBe(true);
+  expect(context.commentOn).toHaveBeenCalledExactlyOnceWith('a');
 });

@@ -8,6 +8,7 @@ import {
   CopyPlus,
   CornerLeftUp,
   type LucideIcon,
+  MessageCircle,
   Move,
   Plus,
   Redo2,
@@ -50,6 +51,8 @@ export interface CommandContext {
   readonly openPalette: (at?: DropTarget) => void;
   /** Asks under which name a module is kept. */
   readonly keepSection: (id: string) => void;
+  /** Opens what is said about a module. */
+  readonly commentOn: (id: string) => void;
 }
 
 export interface Command {
@@ -226,6 +229,16 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     run(context) {
       const placed = selectedIn(context);
       if (placed) context.keepSection(placed.id);
+    },
+  },
+  comment: {
+    icon: MessageCircle,
+    // Whoever sees the page may say something about it.
+    changesPage: false,
+    isEnabled: (context) => selectedIn(context) !== undefined,
+    run(context) {
+      const placed = selectedIn(context);
+      if (placed) context.commentOn(placed.id);
     },
   },
 };

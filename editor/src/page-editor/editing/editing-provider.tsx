@@ -19,15 +19,17 @@ export interface EditingProviderProps {
   readonly faults: PageFaults;
   /** Leads to the place of a fault. */
   readonly showFault?: (fault: PageFault) => void;
+  /** Opens what is said about a module. */
+  readonly commentOn?: (id: string) => void;
   readonly children: ReactNode;
 }
 
 /** Everything that palette, canvas and outline share: the page, the drag, the keys, what is announced. */
 export function EditingProvider(props: EditingProviderProps) {
-  const { store, isReadOnly = false, faults, showFault = showNothing, children } = props;
+  const { store, isReadOnly = false, faults, showFault = showNothing, commentOn = showNothing, children } = props;
   const editing = useMemo(
-    () => createEditing(store, isReadOnly, faults, showFault),
-    [store, isReadOnly, faults, showFault],
+    () => createEditing(store, isReadOnly, faults, showFault, commentOn),
+    [store, isReadOnly, faults, showFault, commentOn],
   );
   useShortcuts(editing);
   return (
@@ -46,6 +48,7 @@ function createEditing(
   isReadOnly: boolean,
   faults: PageFaults,
   showFault: (fault: PageFault) => void,
+  commentOn: (id: string) => void,
 ): Editing {
   const announcement = createObservable('');
   const invitation = createObservable<{ readonly at?: DropTarget } | null>(null);
@@ -73,6 +76,7 @@ function createEditing(
     keeping,
     openPalette: (at) => invitation.set(at ? { at } : {}),
     keepSection: (id) => keeping.set(id),
+    commentOn,
   };
 }
 

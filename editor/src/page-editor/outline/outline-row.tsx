@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { shownFormWords } from '../../i18n/form-words.ts';
+import { CommentCount } from '../comments/index.ts';
 import { excerptWithin, ModuleIcon, slotTitle, titleOfDriver } from '../describe/index.ts';
 import { useDragSource } from '../drag/index.ts';
 import { ModuleMenu, useEditing, useObserved, usePagePart, usePlacedModule } from '../editing/index.ts';
@@ -19,6 +20,8 @@ interface OutlineRowProps {
   readonly isSelected: boolean;
   /** Faults of the module, and of what is closed in it. */
   readonly faults: number;
+  /** Open threads of the module, and of what is closed in it. */
+  readonly comments: number;
 }
 
 const ACTIONS: readonly CommandName[] = [
@@ -30,12 +33,13 @@ const ACTIONS: readonly CommandName[] = [
   'cut',
   'paste',
   'saveSection',
+  'comment',
   'remove',
 ];
 
 /** One row of the tree: a slot of the page, or a module with its icon and first words. */
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProps) {
-  const { id, row, top, isActive, isSelected, faults } = props;
+  const { id, row, top, isActive, isSelected, faults, comments } = props;
   const { hovered } = useEditing();
   const { ref, handlers } = useRowDrag(row);
   return (
@@ -72,9 +76,9 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
         <span className={styles.chevron} />
       )}
       {row.kind === 'slot' ? (
-        <SlotName row={row} faults={faults} />
+        <SlotName row={row} faults={faults} comments={comments} />
       ) : (
-        <ModuleName row={row} isSelected={isSelected} faults={faults} />
+        <ModuleName row={row} isSelected={isSelected} faults={faults} comments={comments} />
       )}
     </div>
   );
@@ -89,14 +93,16 @@ function useRowDrag(row: OutlineRow) {
 interface SlotNameProps {
   readonly row: Extract<OutlineRow, { kind: 'slot' }>;
   readonly faults: number;
+  readonly comments: number;
 }
 
-function SlotName({ row, faults }: SlotNameProps) {
+function SlotName({ row, faults, comments }: SlotNameProps) {
   const title = usePagePart((page) => slotTitle(page, row.address));
   return (
     <>
       <span className={styles.slot}>{title}</span>
       {row.count === 0 && <span className={styles.excerpt}>{shownFormWords().emptySlot}</span>}
+      <CommentCount count={comments} />
       <FaultCount count={faults} />
     </>
   );
@@ -106,9 +112,10 @@ interface ModuleNameProps {
   readonly row: ModuleRow;
   readonly isSelected: boolean;
   readonly faults: number;
+  readonly comments: number;
 }
 
-function ModuleName({ row, isSelected, faults }: ModuleNameProps) {
+function ModuleName({ row, isSelected, faults, comments }: ModuleNameProps) {
   const editing = useEditing();
   const placed = usePlacedModule(row.id);
   const excerpt = usePagePart((page) => excerptWithin(page, row.id));
@@ -122,6 +129,7 @@ function ModuleName({ row, isSelected, faults }: ModuleNameProps) {
         {title}
       </span>
       <span className={styles.excerpt}>{excerpt}</span>
+      <CommentCount count={comments} />
       <FaultCount count={faults} />
       {isSelected && <ModuleMenu title={title} commands={ACTIONS} />}
     </>

@@ -98,8 +98,8 @@ export function listRows(
   return rows;
 }
 
-/** The faults that a row tells: its module's own, and while it is closed those of everything in it. */
-export function faultsShownAt(page: PageDocument, row: OutlineRow, counts: ReadonlyMap<string, number>): number {
+/** What a row counts, faults or threads: its module's own, and while it is closed those of everything in it. */
+export function countShownAt(page: PageDocument, row: OutlineRow, counts: ReadonlyMap<string, number>): number {
   if (counts.size === 0) return 0;
   const own = row.kind === 'module' ? [row.id] : [];
   const closed = row.kind === 'module' ? [row.id] : (idsInSlot(page, row.address) ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aButton, aContainer, aDocument, aHeading, aHero } from '../../testing/a-document.ts';
 import { outlineMove } from './outline-key.ts';
-import { faultsShownAt, listRows } from './outline-rows.ts';
+import { countShownAt, listRows } from './outline-rows.ts';
 import { outlineMarkOf, ROW_HEIGHT, resolveOutlineTarget } from './resolve-outline-target.ts';
 
 const page = aDocument({
@@ -50,7 +50,7 @@ test('faults are told at their module, and at what is closed around it', () => {
   ]);
   const reported = (collapsed: string[]) =>
     Object.fromEntries(
-      listRows(page, new Set(collapsed)).map((row) => [row.key, faultsShownAt(page, row, counts)] as const),
+      listRows(page, new Set(collapsed)).map((row) => [row.key, countShownAt(page, row, counts)] as const),
     );
   expect(reported([])).toMatchObject({ '/main': 0, box: 1, b: 2, hero: 0, buy: 4 });
   expect(reported(['box'])).toMatchObject({ '/main': 0, box: 3, hero: 0, buy: 4 });

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCommentCounts } from '../comments/index.ts';
 import { ancestorsOf, hiddenKeys, hiddenSlotKeys, slotKey, slotOf } from '../document/index.ts';
 import { useEditing, useObserved, usePagePart, usePageStructure, useSelection } from '../editing/index.ts';
 import { useFaultCounts } from '../faults/index.ts';
@@ -9,7 +10,7 @@ import { indentOf } from './indent.ts';
 import styles from './outline.module.css';
 import { outlineMove } from './outline-key.ts';
 import { OutlineRowView } from './outline-row.tsx';
-import { faultsShownAt, listRows, type OutlineRow } from './outline-rows.ts';
+import { countShownAt, listRows, type OutlineRow } from './outline-rows.ts';
 import { outlineMarkOf, ROW_HEIGHT } from './resolve-outline-target.ts';
 import { useOutlineSurface } from './use-outline-surface.ts';
 
@@ -19,6 +20,7 @@ export const Outline = memo(function Outline() {
   const page = usePageStructure();
   const selection = useSelection();
   const faults = useFaultCounts();
+  const comments = useCommentCounts();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string>();
   // Which slots of tabs there are depends on their settings, of which the structure knows nothing.
@@ -121,7 +123,8 @@ export const Outline = memo(function Outline() {
                 top={start}
                 isActive={index === activeAt}
                 isSelected={row.kind === 'module' && row.id === selection}
-                faults={faultsShownAt(page, row, faults)}
+                faults={countShownAt(page, row, faults)}
+                comments={countShownAt(page, row, comments)}
               />
             )
           );

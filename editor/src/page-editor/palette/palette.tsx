@@ -28,6 +28,7 @@ export const Palette = memo(function Palette() {
   const [search, setSearch] = useState('');
   const [view, setView] = useState<PaletteView>('modules');
   const sections = useSavedSections();
+  const { isReadOnly } = useEditing();
   const isSearching = search.trim() !== '';
   // Whoever searches need not know whether it is a module or a section.
   const found = isSearching || view === 'modules' ? searchModules(search) : [];
@@ -54,7 +55,8 @@ export const Palette = memo(function Palette() {
           />
         )}
       </div>
-      <div className={styles.groups}>
+      {/* Nothing in it takes the focus of who may only read, and what scrolls must be reached by keys. */}
+      <div className={styles.groups} tabIndex={isReadOnly ? 0 : undefined}>
         {groupModules(found).map(({ group, drivers }) => (
           <section key={group} aria-label={pageEditor.groups[group]}>
             <h2 className={styles.group}>{pageEditor.groups[group]}</h2>

@@ -1,7 +1,10 @@
 import type { PreviewMessage } from './protocol.ts';
 
 /** What the pointer may tell; the rest is up to the editor. */
-type PointerMessage = Extract<PreviewMessage, { type: 'clicked' | 'hovered' | 'grabbed' | 'dragged' | 'released' }>;
+type PointerMessage = Extract<
+  PreviewMessage,
+  { type: 'clicked' | 'comments-opened' | 'hovered' | 'grabbed' | 'dragged' | 'released' }
+>;
 
 /** A press that moves further than this is a drag, not a click. */
 const CLICK_TOLERANCE_PX = 4;
@@ -18,6 +21,11 @@ interface Press {
 function placedIdOf(target: EventTarget | null): string | null {
   const wrapper = target instanceof Element ? target.closest<HTMLElement>('[data-placed]') : null;
   return wrapper?.dataset.placed ?? null;
+}
+
+/** The module whose mark of comments an element is. */
+function commentedIdOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-comments-of]')?.dataset.commentsOf : undefined;
 }
 
 /** Links go nowhere and forms are not sent, in every mode. */
@@ -89,6 +97,13 @@ export function forwardPointer(
     'click',
     (event) => {
       if (isInvitation(event.target)) return;
+      const commented = commentedIdOf(event.target);
+      if (commented !== undefined) {
+        event.preventDefault();
+        event.stopPropagation();
+        send({ type: 'comments-opened', id: commented });
+        return;
+      }
       const id = placedIdOf(event.target);
       // The first click selects; what is selected already may be tried out.
       if (swallowClick || id === null || id !== selected()) {

@@ -6,6 +6,7 @@ import { definitionOf } from '../definitions/index.ts';
 import { createDocumentStore, type DocumentStore, type PagePatch } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { Channel } from './channel.ts';
+import { createCommentMarks } from './comment-marks.ts';
 import { createFaultMarks } from './fault-marks.ts';
 import { forwardKeys } from './forward-keys.ts';
 import { forwardPointer, keepStill } from './forward-pointer.ts';
@@ -25,11 +26,13 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
   const reactRoot = createRoot(element);
   const outlines = createOutlines(document.body);
   const faultMarks = createFaultMarks(document.body);
+  const commentMarks = createCommentMarks(document.body);
   let store: DocumentStore | undefined;
   let mode: PreviewMode = 'view';
   let selected: string | null = null;
   let hovered: string | null = null;
   let faults: Readonly<Record<string, number>> = {};
+  let comments: Readonly<Record<string, number>> = {};
   let isMeasuring = false;
   let isScheduled = false;
   let lastNumber = 0;
@@ -40,18 +43,21 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
     return box && { box, name: definitionOf(driver)?.title ?? pageEditor.unknownModule(driver) };
   };
 
+  /** Where the modules are that have a count; what is not on the page has no mark. */
+  const marksOf = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).flatMap(([id, count]) => {
+      const box = boxOfPlaced(element, id);
+      return box ? [{ id, box, count }] : [];
+    });
+
   /** After anything that may have moved something: draws and reports where things are now. */
   const settle = () => {
     isScheduled = false;
     if (mode === 'view') return;
     const selection = outlined(selected);
     outlines.draw(selection, hovered === selected ? undefined : outlined(hovered));
-    faultMarks.draw(
-      Object.entries(faults).flatMap(([id, count]) => {
-        const box = boxOfPlaced(element, id);
-        return box ? [{ box, count }] : [];
-      }),
-    );
+    faultMarks.draw(marksOf(faults));
+    commentMarks.draw(marksOf(comments));
     send({ type: 'selection-box', id: selection ? selected : null, box: selection?.box ?? null });
     if (isMeasuring) send({ type: 'layout', layout: measureLayout(element), scroll: scrolled() });
   };
@@ -114,6 +120,9 @@ export function createPreview(element: HTMLElement, channel: Channel<PreviewMess
         break;
       case 'faults':
         faults = message.counts;
+        break;
+      case 'comments':
+        comments = message.counts;
         break;
       case 'carry':
         markCarried(element, message.id);

@@ -45,6 +45,8 @@ export type EditorMessage =
   | { readonly type: 'hover'; readonly id: string | null }
   /** How many faults modules have, by id; those that are not named have none. */
   | { readonly type: 'faults'; readonly counts: Readonly<Record<string, number>> }
+  /** How many open threads modules have, by id. */
+  | { readonly type: 'comments'; readonly counts: Readonly<Record<string, number>> }
   | { readonly type: 'carry'; readonly id: string | null }
   | { readonly type: 'zoom'; readonly zoom: number }
   /** Asks for a `layout`, now and after every change until `measuring` is false. */
@@ -71,6 +73,8 @@ export type PreviewMessage =
   | { readonly type: 'scrolled'; readonly scroll: Point }
   | { readonly type: 'selection-box'; readonly id: string | null; readonly box: Box | null }
   | { readonly type: 'clicked'; readonly id: string | null }
+  /** The mark was pressed that says that a module has comments. */
+  | { readonly type: 'comments-opened'; readonly id: string }
   | { readonly type: 'hovered'; readonly id: string | null }
   | { readonly type: 'grabbed'; readonly id: string; readonly at: Point }
   | { readonly type: 'dragged'; readonly at: Point }

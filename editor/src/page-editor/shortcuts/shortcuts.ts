@@ -14,7 +14,8 @@ export type CommandName =
   | 'moveUp'
   | 'moveDown'
   | 'carry'
-  | 'saveSection';
+  | 'saveSection'
+  | 'comment';
 
 /** A key as it was pressed; `ctrl` also stands for ⌘. */
 export interface PressedKey {
@@ -41,6 +42,7 @@ export const SHORTCUTS: Readonly<Record<CommandName, readonly [string, ...string
   moveDown: ['Alt+ArrowDown'],
   carry: ['M'],
   saveSection: ['S'],
+  comment: ['C'],
 };
 
 const KEY_NAMES: Readonly<Record<string, string>> = { Escape: 'Esc' };
@@ -93,6 +95,7 @@ export const WORKSPACE_KEYS = {
   settings: 'Alt+3',
   revisions: 'Alt+4',
   translations: 'Alt+5',
+  comments: 'Alt+6',
   nextFault: 'F8',
   shortcuts: '?',
 } as const;

@@ -24,6 +24,7 @@ const OF_MODULES: readonly Row[] = (
     'cut',
     'paste',
     'saveSection',
+    'comment',
     'remove',
   ] as const
 ).map(rowOf);
@@ -40,6 +41,7 @@ const OF_THE_PAGE: readonly Row[] = [
   [t.workspace.settings, WORKSPACE_KEYS.settings],
   [t.workspace.revisions, WORKSPACE_KEYS.revisions],
   [t.translations.open, WORKSPACE_KEYS.translations],
+  [t.comments.title, WORKSPACE_KEYS.comments],
   [t.workspace.foldLeft, WORKSPACE_KEYS.foldLeft],
   [t.workspace.shortcuts, WORKSPACE_KEYS.shortcuts],
 ];

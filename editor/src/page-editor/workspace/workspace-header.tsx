@@ -9,6 +9,7 @@ import {
   Keyboard,
   Languages,
   Link2,
+  MessageCircle,
   Settings2,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { CommentsControl } from '../comments/index.ts';
 import { CommandButton, usePagePart } from '../editing/index.ts';
 import { FaultsControl } from '../faults/index.ts';
 import type { CameFrom } from '../inspector/index.ts';
@@ -54,6 +56,7 @@ export interface WorkspaceHeaderProps {
   readonly onSettings: () => void;
   readonly onRevisions: () => void;
   readonly onTranslations: () => void;
+  readonly onComments: () => void;
   readonly onPreview: () => void;
   readonly onShortcuts: () => void;
   readonly onPublished: (page: PageSummary) => void;
@@ -110,6 +113,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       </div>
       <PresenceBadge pageId={page.id} />
       <FaultsControl shortcut={WORKSPACE_KEYS.nextFault} onList={props.onListFaults} onNext={props.onNextFault} />
+      <CommentsControl shortcut={WORKSPACE_KEYS.comments} onOpen={props.onComments} />
       <div className={styles.history}>
         <CommandButton name="undo" />
         <CommandButton name="redo" />
@@ -156,6 +160,12 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             icon: Languages,
             shortcut: WORKSPACE_KEYS.translations,
             onSelect: props.onTranslations,
+          },
+          {
+            label: t.comments.title,
+            icon: MessageCircle,
+            shortcut: WORKSPACE_KEYS.comments,
+            onSelect: props.onComments,
           },
           ...(page.isTemplate
             ? []

@@ -12,6 +12,7 @@ import { shopAddress } from '../../pages/index.ts';
 import { TranslationsPanel } from '../../translations/index.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { Canvas } from '../canvas/index.ts';
+import { CommentsAnnouncer, CommentsPanel, CommentsProvider } from '../comments/index.ts';
 import { ConflictDialog, RemoteChanges } from '../conflict/index.ts';
 import { createDocumentStore, type DocumentStore, openPage, recordReplacement } from '../document/index.ts';
 import { EditingProvider } from '../editing/index.ts';
@@ -49,7 +50,7 @@ import styles from './workspace.module.css';
 import { WorkspaceHeader } from './workspace-header.tsx';
 
 /** What stands in place of the form. */
-type Panel = 'revisions' | 'translations';
+type Panel = 'revisions' | 'translations' | 'comments';
 
 const conflictOf = ({ phase, conflict }: SaveState) => (phase === 'conflict' ? conflict : undefined);
 
@@ -57,6 +58,12 @@ interface ListedFaults {
   readonly list: readonly PageFault[];
   readonly text: string;
   readonly retry?: () => Promise<void>;
+}
+
+/** What the comments were opened for, and how often: each time begins anew. */
+interface Commented {
+  readonly moduleId: string | null;
+  readonly time: number;
 }
 
 interface Seen {
@@ -77,6 +84,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const left = useLeftPanel();
   const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
   const [panel, setPanel] = useState<Panel>();
+  const [commented, setCommented] = useState<Commented>({ moduleId: null, time: 0 });
   const [listed, setListed] = useState<ListedFaults>();
   const [seen, setSeen] = useState<Seen>();
   const [hasShortcuts, setShortcuts] = useState(false);
@@ -145,8 +153,12 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       toast({ tone: 'danger', text: errorSentence(error) });
     }
   };
-  // Whoever selects a module wants its form, not the versions.
-  useEffect(() => store.subscribeSelection(() => store.getSelection() && setPanel(undefined)), [store]);
+  // Whoever selects a module wants its form, not the versions; only the comments lead to modules themselves.
+  const isShowing = useRef(false);
+  useEffect(
+    () => store.subscribeSelection(() => store.getSelection() && !isShowing.current && setPanel(undefined)),
+    [store],
+  );
 
   const openSettings = () => {
     store.select(null);
@@ -160,6 +172,18 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     setNarrowView('form');
   };
   const openRevisions = () => openPanel('revisions');
+  const commentOn = useCallback((id: string | null) => {
+    setCommented(({ time }) => ({ moduleId: id, time: time + 1 }));
+    setPanel('comments');
+    setNarrowView('form');
+  }, []);
+  const openComments = () => commentOn(store.getSelection());
+  const showCommented = (id: string) => {
+    isShowing.current = true;
+    store.select(id);
+    isShowing.current = false;
+    setNarrowView('canvas');
+  };
   const openTranslations = () => openPanel('translations');
   const openPreview = () => setSeen({ title: t.workspace.preview, store });
 
@@ -173,134 +197,155 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     [WORKSPACE_KEYS.settings]: openSettings,
     [WORKSPACE_KEYS.revisions]: openRevisions,
     [WORKSPACE_KEYS.translations]: openTranslations,
+    [WORKSPACE_KEYS.comments]: openComments,
     [WORKSPACE_KEYS.nextFault]: showNextFault,
     [WORKSPACE_KEYS.shortcuts]: () => setShortcuts(true),
   });
 
   return (
-    <EditingProvider store={store} isReadOnly={!mayEdit || isNarrow} faults={faults} showFault={showFault}>
-      <SavedSectionsProvider site={page.site} language={site?.language}>
-        <PageSurroundings
-          pageId={page.id}
-          site={page.site}
-          isTemplate={page.isTemplate}
-          related={related}
-          learnFiles={learnFiles}
-          learnProducts={learnProducts}
-        >
-          <div
-            className={styles.workspace}
-            data-view={narrowView}
-            data-form={isForm || undefined}
-            data-left={left.isOpen ? 'open' : 'folded'}
+    <EditingProvider
+      store={store}
+      isReadOnly={!mayEdit || isNarrow}
+      faults={faults}
+      showFault={showFault}
+      commentOn={commentOn}
+    >
+      <CommentsProvider pageId={page.id}>
+        <SavedSectionsProvider site={page.site} language={site?.language}>
+          <PageSurroundings
+            pageId={page.id}
+            site={page.site}
+            isTemplate={page.isTemplate}
+            related={related}
+            learnFiles={learnFiles}
+            learnProducts={learnProducts}
           >
-            <WorkspaceHeader
-              page={shownPage}
-              shop={shop}
-              autosaver={autosaver}
-              addressInShop={addressInShop}
-              readOnly={!mayEdit}
-              showsSite={(sites?.length ?? 0) > 1}
-              onSettings={openSettings}
-              onRevisions={openRevisions}
-              onTranslations={openTranslations}
-              isForm={isForm}
-              onPreview={openPreview}
-              onShortcuts={() => setShortcuts(true)}
-              onPublished={(published) => {
-                adopt(published);
-                setListed(undefined);
-              }}
-              onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
-              onNextFault={showNextFault}
-              onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
-              onRequestFaults={(list) => setListed({ list, text: t.publicationRequest.faults })}
-              onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
-            />
-            {isNarrow && <NarrowBar pageId={page.id} view={narrowView} isForm={isForm} onView={setNarrowView} />}
-            {!isNarrow && !isForm && (
-              <aside className={styles.left} aria-label={t.workspace.leftPanel}>
-                <MiniaturesProvider page={page} shop={shop} isWanted={left.isOpen && left.tab === 'palette'}>
-                  <SectionMiniatures page={page} shop={shop}>
-                    <LeftPanel {...left} />
-                  </SectionMiniatures>
-                </MiniaturesProvider>
+            <div
+              className={styles.workspace}
+              data-view={narrowView}
+              data-form={isForm || undefined}
+              data-left={left.isOpen ? 'open' : 'folded'}
+            >
+              <WorkspaceHeader
+                page={shownPage}
+                shop={shop}
+                autosaver={autosaver}
+                addressInShop={addressInShop}
+                readOnly={!mayEdit}
+                showsSite={(sites?.length ?? 0) > 1}
+                onSettings={openSettings}
+                onRevisions={openRevisions}
+                onTranslations={openTranslations}
+                onComments={openComments}
+                isForm={isForm}
+                onPreview={openPreview}
+                onShortcuts={() => setShortcuts(true)}
+                onPublished={(published) => {
+                  adopt(published);
+                  setListed(undefined);
+                }}
+                onListFaults={() => setListed({ list: faults.getAll(), text: t.faults.listText })}
+                onNextFault={showNextFault}
+                onShowRefusals={() => setListed({ list: autosaver.getState().refusals, text: t.faults.unsavedText })}
+                onRequestFaults={(list) => setListed({ list, text: t.publicationRequest.faults })}
+                onPublishFaults={(list, retry) => setListed({ list, text: t.publishing.faultsPublish, retry })}
+              />
+              {isNarrow && <NarrowBar pageId={page.id} view={narrowView} isForm={isForm} onView={setNarrowView} />}
+              {!isNarrow && !isForm && (
+                <aside className={styles.left} aria-label={t.workspace.leftPanel}>
+                  <MiniaturesProvider page={page} shop={shop} isWanted={left.isOpen && left.tab === 'palette'}>
+                    <SectionMiniatures page={page} shop={shop}>
+                      <LeftPanel {...left} />
+                    </SectionMiniatures>
+                  </MiniaturesProvider>
+                </aside>
+              )}
+              <main className={styles.canvas} aria-label={t.workspace.main}>
+                {isForm ? (
+                  <ContentForm readOnly={!mayEdit} />
+                ) : (
+                  <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
+                )}
+              </main>
+              <aside data-side-form className={styles.right} aria-label={t.workspace.rightPanel}>
+                {panel === 'revisions' && (
+                  <RevisionsPanel
+                    page={page}
+                    shop={shop}
+                    autosaver={autosaver}
+                    onSee={(revision) => void seeRevision(revision)}
+                    onRestored={restore}
+                    onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
+                    onClose={() => setPanel(undefined)}
+                  />
+                )}
+                {panel === 'translations' && (
+                  <TranslationsPanel
+                    page={page}
+                    onBeforeCopy={() => autosaver.settle()}
+                    onClose={() => setPanel(undefined)}
+                  />
+                )}
+                {panel === 'comments' && (
+                  <CommentsPanel
+                    key={commented.time}
+                    moduleId={commented.moduleId}
+                    takesFocus={!isNarrow}
+                    onBeforeStart={() => autosaver.settle()}
+                    onShowModule={showCommented}
+                    onClose={() => setPanel(undefined)}
+                  />
+                )}
+                {!panel && (
+                  <Inspector
+                    readOnly={!mayEdit}
+                    pageSettings={
+                      <PageSettings
+                        page={page}
+                        site={site}
+                        words={opened.words}
+                        autosaver={autosaver}
+                        readOnly={!mayEdit}
+                        onMoved={adopt}
+                      />
+                    }
+                  />
+                )}
               </aside>
+            </div>
+            {listed && (
+              <FaultsDialog
+                faults={listed.list}
+                text={listed.text}
+                onRetry={listed.retry}
+                onClose={() => setListed(undefined)}
+              />
             )}
-            <main className={styles.canvas} aria-label={t.workspace.main}>
-              {isForm ? (
-                <ContentForm readOnly={!mayEdit} />
-              ) : (
-                <Canvas key={isNarrow ? 'narrow' : 'wide'} shop={shop} startAt={isNarrow ? 'phone' : 'desktop'} />
-              )}
-            </main>
-            <aside data-side-form className={styles.right} aria-label={t.workspace.rightPanel}>
-              {panel === 'revisions' && (
-                <RevisionsPanel
-                  page={page}
-                  shop={shop}
-                  autosaver={autosaver}
-                  onSee={(revision) => void seeRevision(revision)}
-                  onRestored={restore}
-                  onFaults={(list) => setListed({ list, text: t.publishing.faultsRevision })}
-                  onClose={() => setPanel(undefined)}
-                />
-              )}
-              {panel === 'translations' && (
-                <TranslationsPanel
-                  page={page}
-                  onBeforeCopy={() => autosaver.settle()}
-                  onClose={() => setPanel(undefined)}
-                />
-              )}
-              {!panel && (
-                <Inspector
-                  readOnly={!mayEdit}
-                  pageSettings={
-                    <PageSettings
-                      page={page}
-                      site={site}
-                      words={opened.words}
-                      autosaver={autosaver}
-                      readOnly={!mayEdit}
-                      onMoved={adopt}
-                    />
-                  }
-                />
-              )}
-            </aside>
-          </div>
-          {listed && (
-            <FaultsDialog
-              faults={listed.list}
-              text={listed.text}
-              onRetry={listed.retry}
-              onClose={() => setListed(undefined)}
-            />
-          )}
-          {conflict && (
-            <ConflictDialog
-              key={conflict.found}
-              page={page}
-              conflict={conflict}
-              autosaver={autosaver}
-              onTaken={take}
-              onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
-            />
-          )}
-          <RemoteChanges page={page} autosaver={autosaver} onChanged={setPage} />
-          <PresenceAnnouncer pageId={page.id} />
-          {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
-          {seen && (
-            <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />
-          )}
-          {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
-          <UnsavedGuard autosaver={autosaver} />
-        </PageSurroundings>
-        {!isForm && <InsertList />}
-        {!isForm && <PaletteCommand />}
-        <SaveSectionDialog />
-      </SavedSectionsProvider>
+            {conflict && (
+              <ConflictDialog
+                key={conflict.found}
+                page={page}
+                conflict={conflict}
+                autosaver={autosaver}
+                onTaken={take}
+                onSee={(theirs) => see(t.publishing.theirsTitle, theirs.document)}
+              />
+            )}
+            <RemoteChanges page={page} autosaver={autosaver} onChanged={setPage} />
+            <PresenceAnnouncer pageId={page.id} />
+            <CommentsAnnouncer />
+            {mayEdit && <RecoveryDialog pageId={page.id} store={store} autosaver={autosaver} />}
+            {seen && (
+              <PreviewDialog title={seen.title} store={seen.store} shop={shop} onClose={() => setSeen(undefined)} />
+            )}
+            {hasShortcuts && <ShortcutsDialog onClose={() => setShortcuts(false)} />}
+            <UnsavedGuard autosaver={autosaver} />
+          </PageSurroundings>
+          {!isForm && <InsertList />}
+          {!isForm && <PaletteCommand />}
+          <SaveSectionDialog />
+        </SavedSectionsProvider>
+      </CommentsProvider>
     </EditingProvider>
   );
 }

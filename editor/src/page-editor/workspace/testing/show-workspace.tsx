@@ -15,6 +15,9 @@ export function aWorkspaceApi(handlers: Parameters<typeof createFakeApi>[0] = {}
   return createFakeApi({
     'GET /staff/pages/7/schedule': () => ({ body: {} }),
     'GET /staff/pages/7/publication-request': () => ({ body: {} }),
+    'GET /staff/pages/7/comment-threads': () => ({
+      body: { items: [], total: 0, page: 1, pageSize: 100, maximum: 100 },
+    }),
     'PUT /staff/pages/7/draft': saves(),
     'PUT /staff/pages/7/presence': () => ({ body: { page: anOpenedPage().page, people: [] } }),
     ...handlers,

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { type CommentThread, resolvedThreadsQuery } from '../../api/page-comments.ts';
+import { t } from '../../i18n/pl.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePageStructure } from '../editing/index.ts';
+import styles from './comments.module.css';
+import { usePageComments } from './comments-provider.tsx';
+import { NewThread } from './new-thread.tsx';
+import { sortThreads } from './sort-threads.ts';
+import { ThreadCard } from './thread-card.tsx';
+
+export interface CommentsPanelProps {
+  /** The module that they were opened for; null for the page. */
+  readonly moduleId: string | null;
+  /** Whether somebody who opens them for a module may write at once; a finger would bring up the keys over what is read. */
+  readonly takesFocus: boolean;
+  /** Saves what is unsaved: nothing is said about a module that only this tab knows. False where that fails. */
+  readonly onBeforeStart: () => Promise<boolean>;
+  readonly onShowModule: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+type State = 'open' | 'resolved';
+
+/** What is said about the page and its modules, and where one says something. */
+export function CommentsPanel(props: CommentsPanelProps) {
+  const { moduleId, takesFocus, onBeforeStart, onShowModule, onClose } = props;
+  const comments = usePageComments();
+  const [state, setState] = useState<State>('open');
+  const [current, setCurrent] = useState(moduleId);
+  const show = (id: string) => {
+    setCurrent(id);
+    onShowModule(id);
+  };
+  if (!comments) return null;
+  const { pageId } = comments;
+  return (
+    <SidePanel title={t.comments.title} onClose={onClose}>
+      <NewThread
+        pageId={pageId}
+        moduleId={moduleId}
+        takesFocus={takesFocus && moduleId !== null}
+        onBeforeStart={onBeforeStart}
+        onStarted={() => setState('open')}
+      />
+      <div className={styles.states}>
+        <Segmented<State>
+          label={t.comments.states}
+          value={state}
+          onChange={setState}
+          segments={[
+            { value: 'open', label: t.comments.stateOpen },
+            { value: 'resolved', label: t.comments.stateResolved },
+          ]}
+        />
+      </div>
+      {state === 'open' ? (
+        <OpenThreads current={current} onShowModule={show} />
+      ) : (
+        <ResolvedThreads pageId={pageId} onShowModule={show} />
+      )}
+    </SidePanel>
+  );
+}
+
+interface OpenThreadsProps extends Pick<CommentsPanelProps, 'onShowModule'> {
+  /** The module that is looked at. */
+  readonly current: string | null;
+}
+
+function OpenThreads({ current, onShowModule }: OpenThreadsProps) {
+  const comments = usePageComments();
+  const page = usePageStructure();
+  const list = useRef<HTMLElement>(null);
+  const isReady = comments !== undefined && !comments.isPending;
+  useEffect(() => {
+    if (current === null || !isReady) return;
+    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, isReady]);
+  if (!comments) return null;
+  const { pageId, threads, error, isPending, retry } = comments;
+  if (isPending) return <ThreadsSkeleton />;
+  if (error && threads.length === 0) return <ThreadsFailed error={error} onRetry={retry} />;
+  if (threads.length === 0)
+    return (
+      <EmptyState icon={MessageCircle} title={t.comments.emptyOpen}>
+        {t.comments.emptyOpenText}
+      </EmptyState>
+    );
+  return (
+    <section ref={list} aria-label={t.comments.list} className={styles.threads}>
+      {sortThreads(page, threads).map((thread) => (
+        <ThreadCard
+          key={thread.id}
+          pageId={pageId}
+          thread={thread}
+          isCurrent={current !== null && thread.moduleId === current}
+          onShowModule={onShowModule}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ResolvedThreadsProps {
+  readonly pageId: number;
+  readonly onShowModule: (id: string) => void;
+}
+
+function ResolvedThreads({ pageId, onShowModule }: ResolvedThreadsProps) {
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, refetch } = useQuery(resolvedThreadsQuery(useApi(), pageId, page));
+  if (isPending) return <ThreadsSkeleton />;
+  if (!data) return <ThreadsFailed error={error} onRetry={() => void refetch()} />;
+  if (data.total === 0) return <EmptyState icon={MessageCircle} title={t.comments.emptyResolved} />;
+  return (
+    <>
+      <section aria-label={t.comments.list} className={styles.threads}>
+        {data.items.map((thread: CommentThread) => (
+          <ThreadCard key={thread.id} pageId={pageId} thread={thread} isCurrent={false} onShowModule={onShowModule} />
+        ))}
+      </section>
+      <Pagination page={page} pageSize={data.pageSize} total={data.total} onChange={setPage} />
+    </>
+  );
+}
+
+interface ThreadsFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+function ThreadsFailed({ error, onRetry }: ThreadsFailedProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice tone="danger" actions={<Button onClick={onRetry}>{t.common.retry}</Button>}>
+        {errorSentence(error)}
+      </Notice>
+    </div>
+  );
+}
+
+function ThreadsSkeleton() {
+  return (
+    <div role="status" aria-label={t.common.loading} className={styles.threads}>
+      {[1, 2].map((row) => (
+        <Skeleton key={row} height={96} />
+      ))}
+    </div>
+  );
+}
