@@ -6,6 +6,7 @@ import { aMediaFile } from '../../testing/a-catalogue.ts';
 import { aPlaced } from '../../testing/a-document.ts';
 import { aSite } from '../../testing/a-site.ts';
 import { dialects } from '../../testing/dialects.ts';
+import { openConnections } from '../../testing/open-connections.ts';
 import { createReferencesStore } from '../references/references.store.ts';
 import { createSitesStore } from '../sites/index.ts';
 import type { SectionModules } from './read-section.ts';
@@ -101,7 +102,7 @@ describe.each(dialects)('the store of saved sections on $name', ({ openDatabase 
     expect(await store().indexOlder()).toBe(0);
   });
 
-  test('there is an end to how many are kept', async () => {
+  test('there is an end to how many are kept, also for people who save the last one at once', async () => {
     const { id } = await create('Rosa');
     const { modules, ...row } = await db.selectFrom('saved_section').selectAll().executeTakeFirstOrThrow();
     const { id: _, ...kept } = row;
@@ -115,7 +116,9 @@ describe.each(dialects)('the store of saved sections on $name', ({ openDatabase 
     await db.insertInto('saved_section').values(others).execute();
     await expect(create('Len')).rejects.toBeInstanceOf(TooManySavedSections);
     await store().remove(id);
-    await create('Len');
+    await openConnections(db, 3);
+    const outcomes = await Promise.allSettled(['Len', 'Mech', 'Wrzos'].map((name) => create(name)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   test('a section outlives its site and who saved it', async () => {

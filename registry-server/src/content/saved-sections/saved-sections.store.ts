@@ -1,6 +1,7 @@
 import { normalizeForSearch } from '@witryna/module-schemas';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
+import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { INDEXED_BY, indexSectionReferences } from '../references/index.ts';
@@ -81,9 +82,10 @@ export function createSavedSectionsStore(db: Db) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Keeps a new section. Two people at the very limit may both be let in: it only bounds a list. */
+    /** Keeps a new section; of two people at the very limit one is let in. */
     create: (named: SectionName, content: SectionContent, { staff, now }: SectionChange): Promise<SavedSectionRow> =>
       inTransaction(db, async (trx) => {
+        await lockLimit(trx);
         const { count } = await trx
           .selectFrom('saved_section')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -163,6 +165,11 @@ export type SavedSectionsStore = ReturnType<typeof createSavedSectionsStore>;
 
 /** The modules of a section from the text that is stored of them. */
 export const readModules = (text: string): SectionModules => JSON.parse(text);
+
+/** Those who save sections count one after the other. SQLite has one writer at a time by itself. */
+async function lockLimit(trx: Trx): Promise<void> {
+  if (engineOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(hashtext('saved_section'))`.execute(trx);
+}
 
 function columnsOfContent({ siteId, language, modules }: SectionContent) {
   return {
