@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly shortcut?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Why it cannot be chosen, while it cannot. */
+  readonly reason?: string;
   readonly onSelect: () => void;
 }
 
@@ -103,13 +105,15 @@ export function Menu({ label, icon, items, hasWords }: MenuProps) {
           className={styles.menu}
           onKeyDown={onKeyDown}
         >
-          {items.map(({ icon: Icon, ...item }) => (
+          {items.map(({ icon: Icon, ...item }, index) => (
             <button
               key={item.label}
               type="button"
               role="menuitem"
               tabIndex={-1}
+              aria-label={item.reason && item.label}
               aria-disabled={item.disabled || undefined}
+              aria-describedby={item.reason && `${id}-${index}`}
               aria-keyshortcuts={item.shortcut && ariaShortcut(item.shortcut)}
               className={classNames(styles.item, item.danger && styles.danger)}
               onClick={() => {
@@ -119,7 +123,14 @@ export function Menu({ label, icon, items, hasWords }: MenuProps) {
               }}
             >
               {Icon && <Icon size={15} aria-hidden="true" />}
-              <span className={styles.label}>{item.label}</span>
+              <span className={styles.label}>
+                {item.label}
+                {item.reason && (
+                  <span id={`${id}-${index}`} className={styles.reason}>
+                    {item.reason}
+                  </span>
+                )}
+              </span>
               {item.shortcut && <kbd className={styles.keys}>{shownShortcut(item.shortcut)}</kbd>}
             </button>
           ))}

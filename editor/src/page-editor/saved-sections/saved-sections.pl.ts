@@ -48,6 +48,7 @@ export const savedSections = {
   },
   replace: {
     action: 'Zastąp zaznaczonym modułem',
+    needsSelected: 'Najpierw zaznacz moduł na stronie.',
     title: (name: string) => `Zastąpić sekcję ${quote(name)}?`,
     text: (module: string) =>
       `Zamiast tego, co teraz jest w\u00a0sekcji, zapiszemy zaznaczone: ${module}. Poprzedniej zawartości nie da się przywrócić. Strony, na które sekcję już wstawiono, zostają bez zmian.`,

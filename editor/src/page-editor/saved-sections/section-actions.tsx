@@ -38,7 +38,7 @@ export function SectionActions({ section, sections }: SectionActionsProps) {
           {
             label: words.replace.action,
             icon: Replace,
-            disabled: selected === null,
+            ...(selected === null && { disabled: true, reason: words.replace.needsSelected }),
             onSelect: () => setAsked('replace'),
           },
           { label: t.common.remove, icon: Trash2, danger: true, onSelect: () => setAsked('remove') },

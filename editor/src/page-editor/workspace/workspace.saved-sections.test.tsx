@@ -218,3 +218,16 @@ test('without sections the palette says how to make one, and who reads cannot', 
   await user.keyboard('s');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a section that cannot be replaced yet says what to select first', async () => {
+  const { api, user } = await open();
+  await showSections(user);
+  await user.click(await screen.findByRole('button', { name: 'Czynności sekcji „Baner letni”' }));
+  const replace = screen.getByRole('menuitem', { name: 'Zastąp zaznaczonym modułem' });
+  expect(replace.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(replace.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Najpierw zaznacz moduł na stronie.');
+  await user.click(replace);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(api.asked('PUT /staff/saved-sections/3/modules')).toEqual([]);
+});
