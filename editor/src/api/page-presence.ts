@@ -10,10 +10,12 @@ export type OpenPage = ItemOf<'GET /staff/pages/presence'>;
 /** How often an open page is asked for what others have made of it; a person who asks no longer counts as gone. */
 const WATCH_MS = 20_000;
 
+export const presenceKey = (pageId: number) => ['pages', 'presence', pageId];
+
 /** Says that a page is open here, as long as somebody looks at it; a tab in the background is not asked. */
 export const presenceQuery = (api: ApiClient, pageId: number) =>
   queryOptions({
-    queryKey: ['pages', 'presence', pageId],
+    queryKey: presenceKey(pageId),
     queryFn: () => api.put<PageStanding>(`/staff/pages/${pageId}/presence`, undefined),
     staleTime: WATCH_MS,
     gcTime: 0,

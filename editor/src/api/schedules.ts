@@ -16,7 +16,7 @@ export const scheduleQuery = (api: ApiClient, id: number) =>
     refetchInterval: ({ state }) => nextLookAt(state.data, Date.now()),
   });
 
-const SOON_MS = 10_000;
+const SOON_MS = 2_000;
 const LATEST_MS = 3_600_000;
 
 /** How long a schedule is what it was: it ends by itself, and who has it on the screen does nothing for that. */

@@ -14,6 +14,7 @@ export const conflict = {
   joined: (who: string) => `Połączono ze zmianami: ${who}`,
   loaded: (who: string) => `Wczytano zmiany: ${who}`,
   published: (who: string) => `Opublikowano w\u00a0międzyczasie: ${who}`,
+  withdrawn: (who: string) => `Wycofano w\u00a0międzyczasie: ${who}`,
   keepCopy: 'Zachowaj moją jako kopię',
   copyMade: 'Twoja wersja jest teraz osobną stroną',
   takeTheirs: 'Weź zapisaną wersję',

@@ -36,6 +36,9 @@ export function RemoteChanges({ page, autosaver, onChanged }: RemoteChangesProps
     else if (standing.version === version && publishedAt > (page.publishedAt ?? '')) {
       onChanged(standing);
       toast({ tone: 'success', text: t.conflict.published(updatedBy ?? t.conflict.someone) });
+    } else if (standing.version === version && standing.status === 'draft' && page.status !== 'draft') {
+      onChanged(standing);
+      toast({ tone: 'success', text: t.conflict.withdrawn(updatedBy ?? t.conflict.someone) });
     }
   });
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { scheduleQuery } from '../../api/schedules.ts';
+import { presenceKey } from '../../api/page-presence.ts';
+import { type PageSchedule, scheduleQuery } from '../../api/schedules.ts';
 import { scheduleWords } from '../../pages/index.ts';
 import { BadgeButton } from '../../ui/badge-button.tsx';
 
@@ -16,6 +17,7 @@ interface ScheduleBadgeProps {
 /** When the page is published or withdrawn by itself, and whether with what was changed last; opens the schedule. */
 export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
   const { data, refetch } = useQuery(scheduleQuery(useApi(), pageId));
+  const queries = useQueryClient();
   const seen = useRef(version);
   const words = data && scheduleWords(data);
   const isSet = words !== undefined;
@@ -24,5 +26,16 @@ export function ScheduleBadge({ pageId, version, onOpen }: ScheduleBadgeProps) {
     seen.current = version;
     if (isSet) void refetch();
   }, [version, isSet, refetch]);
+  // What was to happen has happened: how the page stands is asked for at once, not when its time comes.
+  const pending = countMoments(data);
+  const before = useRef(pending);
+  useEffect(() => {
+    if (pending < before.current) void queries.invalidateQueries({ queryKey: presenceKey(pageId) });
+    before.current = pending;
+  }, [pending, queries, pageId]);
   return words ? <BadgeButton {...words} icon={CalendarClock} onOpen={onOpen} /> : null;
 }
+
+/** How many things are still to happen by themselves. */
+const countMoments = (schedule: PageSchedule | undefined) =>
+  [schedule?.publishAt, schedule?.unpublishAt].filter((moment) => moment !== undefined).length;

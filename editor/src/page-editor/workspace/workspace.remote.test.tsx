@@ -55,6 +55,18 @@ describe('while somebody else works on the page', () => {
     expect(screen.queryByText(/Wczytano zmiany/)).toBeNull();
   });
 
+  test('that they withdrew it is said, and the page is shown as a draft', async () => {
+    const shown = aPageForEditing(
+      { ...aDocument({ main: [aHeading('witaj')] }), title: 'O nas' },
+      { version: 3, status: 'published', publishedAt: NOON },
+    );
+    const { publishedAt: _, ...summary } = shown.page;
+    const withdrawn = { ...shown, page: { ...summary, status: 'draft' as const, updatedBy: 'Ola' } };
+    await showWorkspace(withTheirs(withdrawn), shown);
+    expect(await screen.findByText('Wycofano w międzyczasie: Ola')).toBeTruthy();
+    expect(screen.queryByText('Opublikowana')).toBeNull();
+  });
+
   test('that they moved the page is shown', async () => {
     await showWorkspace(withTheirs(aPageForEditing(undefined, { urlPath: '/o-nas-i-o-lnie' })));
     expect(await screen.findByText('/o-nas-i-o-lnie')).toBeTruthy();

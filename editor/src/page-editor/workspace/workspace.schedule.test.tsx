@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession, refuse } from '../../testing/fake-api.ts';
-import { aWorkspaceApi, retitle, showWorkspace, writesIn } from './testing/show-workspace.tsx';
+import { anOpenedPage, aWorkspaceApi, retitle, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
 beforeEach(() => {
   window.open = vi.fn();
@@ -126,4 +126,18 @@ test('without a connection nothing is planned, and that is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Zaplanuj' }));
   await screen.findByText(/^Nie zaplanowano: zmian nie udało się zapisać/);
   expect(screen.queryByRole('dialog', { name: 'Do poprawy' })).toBeNull();
+});
+
+test('a schedule that is carried out makes the page ask at once how it stands', async () => {
+  const soon = new Date(Date.now() + 300).toISOString();
+  const api = aWorkspaceApi(known({ publishAt: soon }));
+  await showWorkspace(api);
+  await screen.findByRole('button', { name: /^Publikacja/ });
+  const { page } = anOpenedPage();
+  const published = { ...page, status: 'published', publishedAt: '2030-01-01T00:00:00.000Z', updatedBy: 'Ola' };
+  api.on('PUT /staff/pages/7/presence', () => ({ body: { page: published, people: [] } }));
+  api.on(`GET ${ROUTE}`, () => ({ body: {} }));
+  // Sooner than an open page asks by itself.
+  await screen.findByText(/^Opublikowano w.międzyczasie/, undefined, { timeout: 10_000 });
+  expect(screen.getByText('Opublikowana')).toBeTruthy();
 });
