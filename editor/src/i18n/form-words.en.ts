@@ -29,6 +29,8 @@ export const formWords: FormWords = {
   content: {
     addOne: 'Add…',
     addPicture: 'Add a picture',
+    describe: 'Add a description (alt)',
+    describePicture: (name: string) => `Add a description (alt): ${name}`,
     delayedByDate: 'Wait for the date of publication',
     delayedByDateHelp: 'Off: from the moment given above, and without one at once',
     listHelp: 'Each item on a line of its own',

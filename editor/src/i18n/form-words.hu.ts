@@ -28,6 +28,8 @@ export const formWords: FormWords = {
   content: {
     addOne: 'Hozzáadás…',
     addPicture: 'Kép hozzáadása',
+    describe: 'Leírás hozzáadása (alt)',
+    describePicture: (name: string) => `Leírás hozzáadása (alt): ${name}`,
     delayedByDate: 'Várjon a megjelenés dátumáig',
     delayedByDateHelp: 'Kikapcsolva: a fent megadott időponttól, anélkül azonnal',
     listHelp: 'Minden elem külön sorban',

@@ -29,6 +29,8 @@ export const formWords = {
   content: {
     addOne: 'Dodaj…',
     addPicture: 'Dodaj zdjęcie',
+    describe: 'Dodaj opis (alt)',
+    describePicture: (name: string) => `Dodaj opis (alt): ${name}`,
     delayedByDate: 'Czekaj na datę publikacji',
     delayedByDateHelp: 'Wyłączone: od chwili podanej wyżej, a\u00a0bez niej od razu',
     listHelp: 'Każda pozycja w osobnym wierszu',

@@ -37,8 +37,15 @@ function FileView({ file }: { readonly file: MediaFile }) {
 const FIELDS_OF_OTHERS = ['title', 'author'] as const;
 const FIELDS = ['title', 'alt', 'caption', 'author'] as const satisfies readonly (keyof MediaDetails)[];
 
+export interface MediaDetailsDialogProps {
+  readonly file: MediaFile;
+  /** Told of the file with its new words. */
+  readonly onSaved?: (file: MediaFile) => void;
+  readonly onClose: () => void;
+}
+
 /** A file with the words that belong to it. */
-export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile; readonly onClose: () => void }) {
+export function MediaDetailsDialog({ file, onSaved, onClose }: MediaDetailsDialogProps) {
   const formId = useId();
   const toast = useToast();
   const mayEdit = useMay('editor');
@@ -57,7 +64,8 @@ export function MediaDetailsDialog({ file, onClose }: { readonly file: MediaFile
     update.mutate(
       { id: file.id, ...details },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
+          onSaved?.(saved);
           toast({ tone: 'success', text: t.media.saved });
           onClose();
         },

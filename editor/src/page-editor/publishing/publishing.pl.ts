@@ -54,6 +54,7 @@ export const publishing = {
   moreSamples: (count: number) => `I\u00a0jeszcze ${plural(count, 'moduł', 'moduły', 'modułów')}.`,
   altsText:
     'Te obrazy nie mają opisu (alt) ani nie są oznaczone jako ozdoba. Osoby, które ich nie widzą, nie dowiedzą się, co na nich jest.',
+  galleryPictures: 'Zdjęcia',
   moreAlts: (count: number) => `I\u00a0jeszcze ${plural(count, 'obraz', 'obrazy', 'obrazów')}.`,
   whatChanged: 'Co się zmieniło',
   nothingChanged: 'Szkic niczym nie różni się od tego, co jest w\u00a0sklepie.',

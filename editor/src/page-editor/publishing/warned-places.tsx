@@ -5,10 +5,11 @@ import { useEditing } from '../editing/index.ts';
 import styles from './warned-places.module.css';
 
 export interface WarnedPlace {
-  readonly placedModuleId: string;
-  /** Into the settings of the module. */
+  /** Undefined for the content of the page itself. */
+  readonly placedModuleId?: string | undefined;
+  /** Into the settings of the module, else into the page. */
   readonly pointer: string;
-  /** Name of the module. */
+  /** Name of the module, or of the field. */
   readonly name: string;
   /** What it is about in that module. */
   readonly detail: string;
@@ -31,8 +32,8 @@ export function WarnedPlaces({ text, places, more, onLeave }: WarnedPlacesProps)
   const { showFault } = useEditing();
   const show = ({ placedModuleId, pointer }: WarnedPlace) => {
     onLeave();
-    const path = `/containers/${placedModuleId}/settings${pointer}`;
-    showFault({ path, rule: 'warning', message: '', placedModuleId });
+    const path = placedModuleId === undefined ? pointer : `/containers/${placedModuleId}/settings${pointer}`;
+    showFault({ path, rule: 'warning', message: '', ...(placedModuleId !== undefined && { placedModuleId }) });
   };
   return (
     <div className={styles.places}>

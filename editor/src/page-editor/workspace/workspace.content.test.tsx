@@ -45,6 +45,34 @@ describe('content without modules', () => {
     expect(await saved(api)).toEqual({ images: [31, 30] });
   });
 
+  test('a gallery asks for descriptions of pictures, where they stand and before publishing', async () => {
+    const [plain, told] = [aFile(31, { title: 'Rosa' }), aFile(32, { title: 'Len', alt: 'Len na stole' })];
+    const api = aWorkspaceApi({ 'PATCH /staff/media/31': () => ({ body: { ...plain, alt: 'Krople rosy' } }) });
+    const page = aPageForEditing(
+      { ...emptyPage('gallery', 'Treść próbna'), contentProperties: { images: [32, 31] } },
+      { type: 'gallery', status: 'draft' },
+    );
+    const files = { '31': plain, '32': told };
+    const { user } = await showWorkspace(api, { ...page, related: { ...page.related, files } });
+    await user.click(screen.getByRole('button', { name: 'Publikuj' }));
+    const question = await screen.findByRole('alertdialog');
+    const warned = within(question).getByText(/^Te obrazy nie mają opisu/).parentElement;
+    expect(
+      within(warned as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Zdjęcia: Rosa')]);
+    await user.click(within(question).getByRole('button', { name: 'Pokaż' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    expect(within(form()).queryByRole('button', { name: 'Dodaj opis (alt): Len' })).toBeNull();
+    await user.click(within(form()).getByRole('button', { name: 'Dodaj opis (alt): Rosa' }));
+    await user.type(await screen.findByLabelText('Opis obrazu (alt)'), 'Krople rosy');
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(within(form()).queryByRole('button', { name: /^Dodaj opis/ })).toBeNull());
+    expect(api.asked('PATCH /staff/media/31')[0]?.body).toMatchObject({ alt: 'Krople rosy' });
+  });
+
   test('a navigation has links, parts and a snippet, each chosen', async () => {
     const menu = aSummary({ id: 12, type: 'navigation', title: 'Pielęgnacja', urlPath: '/menu/pielegnacja' });
     const api = aWorkspaceApi({

@@ -1,7 +1,8 @@
+import type { MediaFile } from '@witryna/module-schemas';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { FilePicture, fileName, MediaPicker } from '../../../media/index.ts';
+import { FilePicture, fileName, MediaDetailsDialog, MediaPicker } from '../../../media/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileInput, useInspector } from '../../inspector/index.ts';
 import { PictureSetting } from '../picture-setting.tsx';
@@ -39,6 +40,7 @@ export interface PicturesFieldProps {
 export function PicturesField({ value, onChange, ...list }: PicturesFieldProps) {
   const { related, learnFiles } = useInspector();
   const [picking, setPicking] = useState(false);
+  const [described, setDescribed] = useState<MediaFile>();
   const fileOf = (item: unknown) => (typeof item === 'number' ? related.files[String(item)] : undefined);
   const nameOf = (item: unknown, index: number) => {
     const file = fileOf(item);
@@ -67,10 +69,26 @@ export function PicturesField({ value, onChange, ...list }: PicturesFieldProps) 
                 <ImageOff size={20} aria-hidden="true" className={styles.thumb} />
               )}
               <span className={styles.name}>{file ? name : t.inspector.image.missing}</span>
+              {file && !file.alt && !list.readOnly && (
+                <Button
+                  appearance="link"
+                  aria-label={t.inspector.content.describePicture(name)}
+                  onClick={() => setDescribed(file)}
+                >
+                  {t.inspector.content.describe}
+                </Button>
+              )}
             </span>
           );
         }}
       </ListField>
+      {described && (
+        <MediaDetailsDialog
+          file={described}
+          onSaved={(file) => learnFiles([file])}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
       {picking && (
         <MediaPicker
           kind="image"

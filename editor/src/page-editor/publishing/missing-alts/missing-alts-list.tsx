@@ -5,7 +5,7 @@ import { fileName } from '../../../media/index.ts';
 import { titleOfDriver } from '../../describe/index.ts';
 import { useDocumentStore } from '../../editing/index.ts';
 import { WarnedPlaces } from '../warned-places.tsx';
-import { missingAlts } from './missing-alts.ts';
+import { missingAlts, undescribedPictures } from './missing-alts.ts';
 
 interface MissingAltsListProps {
   readonly files: Related['files'];
@@ -17,13 +17,20 @@ interface MissingAltsListProps {
 export function MissingAltsList({ files, onLeave }: MissingAltsListProps) {
   const store = useDocumentStore();
   const found = useMemo(() => missingAlts(store.getPage(), files), [store, files]);
-  if (found.length === 0) return null;
-  const places = found.map(({ placed, pointer, file }) => ({
+  const undescribed = useMemo(() => undescribedPictures(store.getPage(), files), [store, files]);
+  const inContent = undescribed.map((file) => ({
+    pointer: '/contentProperties/images',
+    name: t.publishing.galleryPictures,
+    detail: nameOf(files[String(file)], file),
+  }));
+  const inModules = found.map(({ placed, pointer, file }) => ({
     placedModuleId: placed.id,
     pointer: `${pointer}/alt`,
     name: titleOfDriver(placed.driver),
     detail: nameOf(files[String(file)], file),
   }));
+  const places = [...inModules, ...inContent];
+  if (places.length === 0) return null;
   return <WarnedPlaces text={t.publishing.altsText} places={places} more={t.publishing.moreAlts} onLeave={onLeave} />;
 }
 

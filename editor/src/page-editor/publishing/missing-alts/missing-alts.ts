@@ -25,6 +25,15 @@ export function missingAlts(page: PageDocument, files: Related['files']): readon
   });
 }
 
+/** The files of a gallery that the library has no words for: a gallery has none of its own. */
+export function undescribedPictures({ type, contentProperties }: PageDocument, files: Related['files']) {
+  const images: unknown = type === 'gallery' ? contentProperties?.images : undefined;
+  if (!Array.isArray(images)) return [];
+  return images.flatMap((file) =>
+    typeof file === 'number' && files[String(file)] && !files[String(file)]?.alt ? [file] : [],
+  );
+}
+
 interface FoundPicture {
   readonly pointer: string;
   readonly file: number;
