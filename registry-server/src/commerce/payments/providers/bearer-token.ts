@@ -1,4 +1,8 @@
-import { fetchProvider, type ProviderHttpRequest, type ProviderHttpResponse } from './provider-http.ts';
+import {
+  fetchProvider,
+  type ProviderHttpRequest,
+  type ProviderHttpResponse,
+} from '../../../integrations/fetch-provider.ts';
 
 /** An access token as a provider issues it. */
 export interface IssuedToken {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../../../integrations/json-fields.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import type { ReportedPayment } from '../provider.ts';
 

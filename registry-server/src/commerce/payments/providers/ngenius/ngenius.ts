@@ -1,7 +1,7 @@
+import { type Fields, fieldsOf, pageAddressOf, parseFields, textOf } from '../../../../integrations/json-fields.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { HOUR_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
-import { type Fields, fieldsOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
 import { digestOf, isSameSignature } from '../signature.ts';
 import { createNgeniusClient, type NgeniusClientOptions } from './ngenius-client.ts';

@@ -1,6 +1,6 @@
+import { fetchProvider } from '../../../../integrations/fetch-provider.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../../../integrations/json-fields.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
-import { fetchProvider } from '../provider-http.ts';
 import type { PaynowConfig } from './paynow-config.ts';
 import { signPaynowRequest } from './paynow-signature.ts';
 

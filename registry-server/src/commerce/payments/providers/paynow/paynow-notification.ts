@@ -1,4 +1,4 @@
-import { parseFields, textOf } from '../json-fields.ts';
+import { parseFields, textOf } from '../../../../integrations/json-fields.ts';
 import type { Notification, NotificationHeaders } from '../provider.ts';
 import { digestOf, isSameSignature } from '../signature.ts';
 import { parsePaymentReference } from './payment-reference.ts';

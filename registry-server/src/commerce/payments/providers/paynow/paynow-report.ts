@@ -1,4 +1,4 @@
-import { textOf } from '../json-fields.ts';
+import { textOf } from '../../../../integrations/json-fields.ts';
 import type { RefundState, ReportedPayment } from '../provider.ts';
 
 type State = Pick<ReportedPayment, 'state' | 'reasonCode' | 'supersedes'>;

@@ -1,8 +1,8 @@
 import { createKeptAnswers } from '../../../../integrations/cached-answers.ts';
+import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../../../../integrations/json-fields.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { DAY_MS, HOUR_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
-import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted, RefundRequest } from '../provider.ts';
 import { formatPaymentReference } from './payment-reference.ts';
 import { createPaynowClient } from './paynow-client.ts';

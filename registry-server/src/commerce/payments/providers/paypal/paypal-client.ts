@@ -1,8 +1,8 @@
+import { fetchProvider } from '../../../../integrations/fetch-provider.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../../../integrations/json-fields.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
 import { createBearerToken, fetchAuthorized, type IssuedToken } from '../bearer-token.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
-import { fetchProvider } from '../provider-http.ts';
 import type { PaypalConfig } from './paypal-config.ts';
 
 const SERVICE = 'paypal';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../../../integrations/json-fields.ts';
 import type { Notification, NotificationHeaders } from '../provider.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import type { PaypalConfig } from './paypal-config.ts';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from '../json-fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../../../integrations/json-fields.ts';
 import { minorUnitsOfDecimal } from '../minor-units.ts';
 import type { RefundState, ReportedPayment } from '../provider.ts';
 

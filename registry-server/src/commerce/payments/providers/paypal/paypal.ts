@@ -1,7 +1,7 @@
+import { type Fields, listOf, pageAddressOf, parseFields, textOf } from '../../../../integrations/json-fields.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { HOUR_MS } from '../../../../time/durations.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
-import { type Fields, listOf, pageAddressOf, parseFields, textOf } from '../json-fields.ts';
 import { decimalOf } from '../minor-units.ts';
 import type { PaymentProvider, PaymentRequest, ReportedPayment } from '../provider.ts';
 import { createPaypalClient, type PaypalClientOptions } from './paypal-client.ts';

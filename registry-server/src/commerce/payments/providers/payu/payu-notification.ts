@@ -1,4 +1,4 @@
-import { fieldsOf, parseFields, textOf } from '../json-fields.ts';
+import { fieldsOf, parseFields, textOf } from '../../../../integrations/json-fields.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import type { Notification, NotificationHeaders } from '../provider.ts';
 import { digestOf } from '../signature.ts';

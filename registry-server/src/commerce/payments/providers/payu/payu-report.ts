@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '../json-fields.ts';
+import { type Fields, textOf } from '../../../../integrations/json-fields.ts';
 import { minorUnitsOf } from '../minor-units.ts';
 import type { RefundState, ReportedPayment } from '../provider.ts';
 

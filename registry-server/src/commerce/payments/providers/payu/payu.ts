@@ -1,6 +1,6 @@
+import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../../../../integrations/json-fields.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
-import { type Fields, fieldsOf, listOf, pageAddressOf, textOf } from '../json-fields.ts';
 import type { PaymentProvider, PaymentRequest, PaymentStarted, ReportedPayment } from '../provider.ts';
 import { createPayuClient, type PayuClientOptions, refusalOf } from './payu-client.ts';
 import type { PayuConfig } from './payu-config.ts';

@@ -1,6 +1,6 @@
+import { fetchProvider } from '../../../../integrations/fetch-provider.ts';
 import { ServiceFailed } from '../../../../integrations/service-failed.ts';
 import { ProviderRefused } from '../../payments.errors.ts';
-import { fetchProvider } from '../provider-http.ts';
 import { type P24Fields, writeP24 } from './p24-json.ts';
 import type { Przelewy24Config } from './przelewy24-config.ts';
 

@@ -1,4 +1,4 @@
-import { ServiceFailed } from '../../../integrations/service-failed.ts';
+import { ServiceFailed } from './service-failed.ts';
 
 export interface ProviderHttpRequest {
   /** Named in errors and logs. */
@@ -17,16 +17,35 @@ export interface ProviderHttpResponse {
   readonly headers: Headers;
 }
 
+/** A file, or a refusal of it. */
+export interface ProviderFile {
+  readonly status: number;
+  readonly bytes: Buffer;
+}
+
 const LARGEST_ANSWER_BYTES = 1024 * 1024;
+const LARGEST_FILE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Asks a payment provider: within a time, up to a size, following no redirect (an answer may be one and carry JSON all
- * the same). No answer, a server's fault and anything but JSON are `ServiceFailed`, which tells neither address nor key.
+ * Asks a provider of payments or of labels: within a time, up to a size, following no redirect (an answer may be one and
+ * carry JSON all the same). No answer, a server's fault and anything but JSON are `ServiceFailed`, which tells neither
+ * address nor key.
  */
 export async function fetchProvider(url: URL | string, question: ProviderHttpRequest): Promise<ProviderHttpResponse> {
+  const { status, headers, bytes } = await ask(url, question, LARGEST_ANSWER_BYTES);
+  return { status, body: parseAnswer(bytes.toString('utf8'), question.service), headers };
+}
+
+/** Asks for a file in the same way. */
+export async function fetchProviderFile(url: URL | string, question: ProviderHttpRequest): Promise<ProviderFile> {
+  const { status, bytes } = await ask(url, question, LARGEST_FILE_BYTES);
+  return { status, bytes };
+}
+
+async function ask(url: URL | string, question: ProviderHttpRequest, largestBytes: number) {
   const { service, timeoutMs, method = 'GET', headers, body } = question;
   let response: Response;
-  let text: string;
+  let bytes: Buffer;
   try {
     response = await fetch(url, {
       method,
@@ -35,16 +54,16 @@ export async function fetchProvider(url: URL | string, question: ProviderHttpReq
       headers: { accept: 'application/json', ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    text = await readUpTo(response, LARGEST_ANSWER_BYTES);
+    bytes = await readUpTo(response, largestBytes);
   } catch (error) {
     throw new ServiceFailed(service, error instanceof Error ? error.name : 'no answer');
   }
   const { status } = response;
   if (status >= 500) throw new ServiceFailed(service, `status ${status}`);
-  return { status, body: parse(text, service), headers: response.headers };
+  return { status, headers: response.headers, bytes };
 }
 
-function parse(text: string, service: string): unknown {
+function parseAnswer(text: string, service: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
@@ -53,7 +72,7 @@ function parse(text: string, service: string): unknown {
   }
 }
 
-async function readUpTo(response: Response, limit: number): Promise<string> {
+async function readUpTo(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -61,5 +80,5 @@ async function readUpTo(response: Response, limit: number): Promise<string> {
     if (size > limit) throw new RangeError('the answer is too long');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
