@@ -20,6 +20,7 @@ import { ordersPlugin } from './commerce/orders/orders.plugin.ts';
 import { paymentsPlugin } from './commerce/payments/payments.plugin.ts';
 import { returnsPlugin } from './commerce/returns/returns.plugin.ts';
 import { reviewsPlugin } from './commerce/reviews/reviews.plugin.ts';
+import { shippingLabelsPlugin } from './commerce/shipping-labels/shipping-labels.plugin.ts';
 import { stockAlertsPlugin } from './commerce/stock-alerts/stock-alerts.plugin.ts';
 import { wishlistsPlugin } from './commerce/wishlists/wishlists.plugin.ts';
 import type { Config } from './config.ts';
@@ -172,6 +173,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(cartPlugin);
   await app.register(bankRefundsPlugin);
   await app.register(ordersPlugin);
+  await app.register(shippingLabelsPlugin);
   await app.register(orderMailsPlugin);
   await app.register(documentsPlugin);
   await app.register(returnsPlugin);

@@ -12,6 +12,7 @@ import {
   type TrustProxy,
 } from '@witryna/module-schemas';
 import { type PaymentsConfig, readPayments } from './commerce/payments/payments-config.ts';
+import { readShippingLabels, type ShippingLabelsConfig } from './commerce/shipping-labels/shipping-labels-config.ts';
 import { engineOfUrl } from './database/dialects.ts';
 import { readSsoConfig, type SsoConfig } from './identity/customers/sso/sso-config.ts';
 import { type IntegrationsConfig, readIntegrations } from './integrations/integrations-config.ts';
@@ -55,6 +56,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly integrations: IntegrationsConfig;
   readonly payments: PaymentsConfig;
+  readonly shippingLabels: ShippingLabelsConfig;
   /** Providers that customers may sign in through. */
   readonly sso: SsoConfig;
   /**
@@ -178,6 +180,7 @@ export function readConfig(env: Environment = process.env): Config {
     mailFrom: env.MAIL_FROM || DEMO_SENDER,
     integrations: readIntegrations(env),
     payments: readPayments(env, storefrontUrl),
+    shippingLabels: readShippingLabels(env),
     sso: readSsoConfig(env),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     synonymsFile: resolve(ROOT, env.SYNONYMS_FILE || 'registry-server/seed/search/synonimy.txt'),

@@ -3,6 +3,7 @@ import {
   DEMO_CLIENT,
   DEMO_INPOST_TOKEN,
   DEMO_SEARCH_INDEX,
+  DEMO_SHIPX,
   DEMO_TRACKER_KEY,
   demoPayments,
 } from '@witryna/stand-ins';
@@ -65,6 +66,11 @@ export function standInsEnvironment({ url, smtpPort }: StandInsPlace, env: Envir
       SYNERISE_API_URL: `${url}/synerise`,
     },
     { INPOST_TOKEN: DEMO_INPOST_TOKEN, INPOST_API_URL: `${url}/inpost` },
+    {
+      INPOST_SHIPX_TOKEN: DEMO_SHIPX.token,
+      INPOST_SHIPX_ORGANIZATION_ID: DEMO_SHIPX.organizationId,
+      INPOST_SHIPX_URL: `${url}/shipx`,
+    },
     {
       ORLEN_PACZKA_PARTNER_ID: DEMO_CLIENT.id,
       ORLEN_PACZKA_PARTNER_KEY: DEMO_CLIENT.secret,

@@ -3957,6 +3957,125 @@ export interface StaffContract {
       readonly mails: readonly (string)[];
     };
   };
+  readonly 'GET /staff/shipping-labels': {
+    readonly query: {
+      readonly orders: string;
+    };
+    readonly answer: {
+      readonly isOffered: boolean;
+      readonly items: readonly ({
+        readonly orderId: number;
+        readonly number: string;
+        readonly carrier: string | null;
+        readonly service: "locker" | "courier" | null;
+        readonly canMake: boolean;
+        readonly proposal: {
+          readonly size: string | null;
+          readonly weightGrams: number | null;
+          readonly dimensions: {
+            readonly lengthMm: number;
+            readonly widthMm: number;
+            readonly heightMm: number;
+          } | null;
+          readonly unknownPieces: number;
+        };
+        readonly toCollect: number;
+        readonly labels: readonly ({
+          readonly id: number;
+          readonly orderId: number;
+          readonly provider: "inpost";
+          readonly carrier: string;
+          readonly reference: string;
+          readonly status: "requested" | "pending" | "ready" | "refused" | "canceled" | "discarded";
+          readonly service: "locker" | "courier";
+          readonly size: string | null;
+          readonly point: string | null;
+          readonly weightGrams: number | null;
+          readonly cod: number;
+          readonly trackingNumber: string | null;
+          readonly problem: string | null;
+          readonly isUsed: boolean;
+          readonly formats: readonly ("A6" | "A4")[];
+          readonly createdAt: string;
+        })[];
+      })[];
+    };
+  };
+  readonly 'POST /staff/orders/{id}/labels': {
+    readonly body: {
+      readonly service: "locker" | "courier";
+      readonly size?: "A" | "B" | "C";
+      readonly weightGrams?: number;
+      readonly lengthMm?: number;
+      readonly widthMm?: number;
+      readonly heightMm?: number;
+      readonly isAnother?: boolean;
+    };
+    readonly answer: {
+      readonly id: number;
+      readonly orderId: number;
+      readonly provider: "inpost";
+      readonly carrier: string;
+      readonly reference: string;
+      readonly status: "requested" | "pending" | "ready" | "refused" | "canceled" | "discarded";
+      readonly service: "locker" | "courier";
+      readonly size: string | null;
+      readonly point: string | null;
+      readonly weightGrams: number | null;
+      readonly cod: number;
+      readonly trackingNumber: string | null;
+      readonly problem: string | null;
+      readonly isUsed: boolean;
+      readonly formats: readonly ("A6" | "A4")[];
+      readonly createdAt: string;
+    };
+  };
+  readonly 'POST /staff/shipping-labels/{id}/refresh': {
+    readonly answer: {
+      readonly id: number;
+      readonly orderId: number;
+      readonly provider: "inpost";
+      readonly carrier: string;
+      readonly reference: string;
+      readonly status: "requested" | "pending" | "ready" | "refused" | "canceled" | "discarded";
+      readonly service: "locker" | "courier";
+      readonly size: string | null;
+      readonly point: string | null;
+      readonly weightGrams: number | null;
+      readonly cod: number;
+      readonly trackingNumber: string | null;
+      readonly problem: string | null;
+      readonly isUsed: boolean;
+      readonly formats: readonly ("A6" | "A4")[];
+      readonly createdAt: string;
+    };
+  };
+  readonly 'DELETE /staff/shipping-labels/{id}': {
+    readonly answer: {
+      readonly id: number;
+      readonly orderId: number;
+      readonly provider: "inpost";
+      readonly carrier: string;
+      readonly reference: string;
+      readonly status: "requested" | "pending" | "ready" | "refused" | "canceled" | "discarded";
+      readonly service: "locker" | "courier";
+      readonly size: string | null;
+      readonly point: string | null;
+      readonly weightGrams: number | null;
+      readonly cod: number;
+      readonly trackingNumber: string | null;
+      readonly problem: string | null;
+      readonly isUsed: boolean;
+      readonly formats: readonly ("A6" | "A4")[];
+      readonly createdAt: string;
+    };
+  };
+  readonly 'GET /staff/shipping-labels/file': {
+    readonly query: {
+      readonly ids: string;
+      readonly format: "A6" | "A4";
+    };
+  };
   readonly 'GET /staff/orders/{id}/documents': {
     readonly answer: readonly ({
       readonly id: number;

@@ -12,6 +12,7 @@ import { orlenPlugin } from './orlen/orlen.plugin.ts';
 import { html } from './pages/html.ts';
 import { STYLE, sendPage } from './pages/page.ts';
 import { paymentsPlugin } from './payments/payments.plugin.ts';
+import { shipxPlugin } from './shipx/shipx.plugin.ts';
 import { synerisePlugin } from './synerise/synerise.plugin.ts';
 import { trustedShopsPlugin } from './trusted-shops/trusted-shops.plugin.ts';
 
@@ -42,7 +43,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
 <li><a href="/platnosci">Operatorzy płatności</a> – jak mają się zachowywać</li>
 <li><a href="/marketing">Marketing i tagi</a> – co przysłały strony sklepu, których klienci na to pozwolili</li>
 <li>Logowanie kontem Google i Facebook – otwiera je sklep</li>
-<li>Opinie Trusted Shops, wyszukiwanie Synerise, punkty InPost i Orlen Paczka – pyta o nie serwer sklepu</li>
+<li>Opinie Trusted Shops, wyszukiwanie Synerise, punkty InPost i Orlen Paczka, etykiety InPost – pyta o nie serwer sklepu</li>
 </ul>`,
     ),
   );
@@ -53,6 +54,7 @@ export async function buildStandIns(config: StandInsConfig): Promise<StandIns> {
   await app.register(synerisePlugin);
   await app.register(marketingPlugin);
   await app.register(inpostPlugin, { config });
+  await app.register(shipxPlugin, { config });
   await app.register(orlenPlugin);
   await app.register(paymentsPlugin, { config });
   return { app, smtpPort: receiver.port };

@@ -8,3 +8,5 @@ export const DEMO_SEARCH_INDEX = 'rosa-i-len-products-pl';
 export const DEMO_TRACKER_KEY = 'DEMO-TRACKER-KEY-OF-ROSA-I-LEN';
 /** What the shop shows to the network of parcel machines. */
 export const DEMO_INPOST_TOKEN = 'demo-token-of-rosa-i-len';
+/** With what the shop has labels made. */
+export const DEMO_SHIPX = { token: 'demo-shipx-token-of-rosa-i-len', organizationId: '1001' } as const;

@@ -4,6 +4,7 @@ export {
   DEMO_CLIENT,
   DEMO_INPOST_TOKEN,
   DEMO_SEARCH_INDEX,
+  DEMO_SHIPX,
   DEMO_TRACKER_KEY,
 } from './demo-accounts.ts';
 export { DEMO_PEOPLE } from './demo-people.ts';

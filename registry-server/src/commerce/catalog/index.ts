@@ -52,6 +52,7 @@ export { cardPrice, isReduced, REDUCTION_FLAGS, toVariant } from './products/pro
 export { sizeLabel } from './products/size-label.ts';
 export type { StaffEdit } from './products/staff-edits.ts';
 export { type VariantLabel, variantLabelsOf } from './products/variant-labels.ts';
+export { variantMeasuresOf } from './products/variant-measures.ts';
 export { type ProductEntry, writeProducts } from './products/write-products.ts';
 export { createProductSearch } from './rest/product-search.ts';
 export { translateFacets } from './translations/translate-facets.ts';

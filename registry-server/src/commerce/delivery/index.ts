@@ -3,7 +3,7 @@
 export { carriedMethods } from './carriers/carriers.ts';
 export type { Delivery } from './delivery.ts';
 export type { DeliveryFacts } from './offer/delivery-facts.ts';
-export type { MeasuredPiece } from './offer/fits-into.ts';
+export { fitsInto, type MeasuredPiece } from './offer/fits-into.ts';
 export { findOffered, type OfferedMethod } from './offer/offered-method.ts';
 export type { PointCodes } from './points/delivery-point.ts';
 export { type DeliveryPoint, POINT_PROVIDERS, type PointProvider } from './points/delivery-point.ts';

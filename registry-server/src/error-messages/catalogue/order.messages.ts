@@ -35,6 +35,27 @@ export const orderMessages = {
     pl: 'W tym stanie zamówienia nie można nic wysłać.',
     en: 'Nothing can be shipped for an order of this status.',
   },
+  'label-not-offered': {
+    pl: 'Etykiety do tego zamówienia nie da się utworzyć w sklepie: idzie innym przewoźnikiem.',
+    en: 'The shop cannot make a label for this order: it travels with another carrier.',
+  },
+  'label-exists': {
+    pl: 'To zamówienie ma już etykietę, która czeka na paczkę.',
+    en: 'This order has a label already that waits for its parcel.',
+  },
+  'label-missing': { pl: 'Nie ma takiej etykiety.', en: 'There is no such label.' },
+  'label-not-ready': {
+    pl: 'Tej etykiety nie można jeszcze wydrukować.',
+    en: 'This label cannot be printed yet.',
+  },
+  'label-used': {
+    pl: 'Z tą etykietą wyszła już paczka.',
+    en: 'A parcel has left with this label already.',
+  },
+  'label-under-way': {
+    pl: 'Przewoźnik jeszcze nie odpowiedział. Odczekaj chwilę i spróbuj ponownie.',
+    en: 'The carrier has not answered yet. Please wait a moment and try again.',
+  },
   'cancel-key-refused': {
     pl: 'Link do anulowania zamówienia jest nieprawidłowy albo wygasł. Poproś o nowy.',
     en: 'The link for canceling the order is not valid or has expired. Please ask for a new one.',
