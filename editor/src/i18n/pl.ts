@@ -26,6 +26,7 @@ import { returns } from '../admin/returns/returns.pl.ts';
 import { reviews } from '../admin/reviews/reviews.pl.ts';
 import { searchedPhrases } from '../admin/searched-phrases/searched-phrases.pl.ts';
 import { bulkShipping } from '../admin/shipping/bulk/bulk.pl.ts';
+import { labels } from '../admin/shipping/labels/labels.pl.ts';
 import { packing } from '../admin/shipping/packing/packing.pl.ts';
 import { shipping } from '../admin/shipping/shipping.pl.ts';
 import { deliverySettings } from '../admin/shop-settings/delivery-settings.pl.ts';
@@ -84,6 +85,7 @@ export const t = {
   get inspector() {
     return shownFormWords();
   },
+  labels,
   lists,
   mails,
   media,

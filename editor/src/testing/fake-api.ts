@@ -73,6 +73,7 @@ export const aSession = (role: Role = 'admin') => ({
 /** Nothing is there, and an administrator is signed in. */
 function quietRegistry(): Record<string, Handler> {
   return {
+    'GET /staff/shipping-labels': () => ({ body: { isOffered: false, items: [] } }),
     'GET /staff/session': () => ({ body: aSession() }),
     'GET /staff/sites': () => ({ body: { items: [aSite()] } }),
     'GET /staff/pages': () => listOf([]),

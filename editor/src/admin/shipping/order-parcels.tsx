@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OrderLabels } from './labels/order-labels.tsx';
 import styles from './order-parcels.module.css';
 import { openLines } from './parcel.form-values.ts';
 import { ParcelDialog } from './parcel-dialog.tsx';
@@ -45,6 +46,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
           <p className={styles.muted}>{t.orders.estimate(formatDay(estimateFrom), formatDay(estimateTo))}</p>
         )}
       </div>
+      <OrderLabels order={order} />
       {shipments.length === 0 && <p className={styles.muted}>{t.shipping.none}</p>}
       {shipments.length > 0 && (
         <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Order, useOrderMutations } from '../../api/orders.ts';
+import { useReadyNumbers } from '../../api/shipping-labels.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
@@ -9,7 +10,7 @@ import { likelyCarrier } from './carriers.ts';
 import { checkParcel, fromFormValues, openLines, type ParcelFormValues } from './parcel.form-values.ts';
 import styles from './quantities-field.module.css';
 import { QuantitiesField } from './quantities-field.tsx';
-import { TrackingFields } from './tracking-fields.tsx';
+import { TrackingFields, type TrackingFormValues } from './tracking-fields.tsx';
 
 export interface ParcelDialogProps {
   readonly order: Order;
@@ -20,7 +21,9 @@ export interface ParcelDialogProps {
 export function ParcelDialog({ order, onClose }: ParcelDialogProps) {
   const toast = useToast();
   const { ship } = useOrderMutations(order.id);
-  const [tracking, setTracking] = useState({ carrierCode: likelyCarrier(order), number: '' });
+  const ready = useReadyNumbers([order.id]).get(order.id) ?? '';
+  const [typed, setTyped] = useState<TrackingFormValues>();
+  const tracking = typed ?? { carrierCode: likelyCarrier(order), number: ready };
   const [pieces, setPieces] = useState<ParcelFormValues>(() =>
     Object.fromEntries(openLines(order.lines).map(({ id, left }) => [id, String(left)])),
   );
@@ -50,12 +53,16 @@ export function ParcelDialog({ order, onClose }: ParcelDialogProps) {
       submitLabel={t.shipping.submit}
       isBusy={ship.isPending}
       error={ship.error}
-      isChanged={number !== ''}
+      isChanged={typed !== undefined && number !== ready}
       onSubmit={onSubmit}
       onClose={onClose}
     >
       <p>{t.shipping.newLead}</p>
-      <TrackingFields value={tracking} onChange={setTracking} help={t.shipping.numberHelp} />
+      <TrackingFields
+        value={tracking}
+        onChange={setTyped}
+        help={ready ? t.shipping.numberOfLabel : t.shipping.numberHelp}
+      />
       <fieldset>
         <legend className={styles.legend}>{t.shipping.pieces}</legend>
         <div className={styles.lines}>

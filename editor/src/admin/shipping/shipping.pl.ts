@@ -16,6 +16,7 @@ export const shipping = {
   carrier: 'Przewoźnik',
   number: 'Numer przesyłki',
   numberHelp: 'Puste: kupujący nie będzie mógł jej śledzić',
+  numberOfLabel: 'Numer z\u00a0gotowej etykiety',
   note: 'Notatka',
   pieces: 'Ile sztuk wychodzi',
   piecesOf: (name: string) => `Sztuk: ${name}`,

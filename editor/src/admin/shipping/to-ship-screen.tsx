@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type OrderSummary, orderQuery, ordersQuery } from '../../api/orders.ts';
+import { labelsQuery } from '../../api/shipping-labels.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
@@ -16,6 +17,7 @@ import { useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SendOrdersDialog } from './bulk/send-orders-dialog.tsx';
+import { LabelsDialog } from './labels/labels-dialog.tsx';
 import { readChosen, withChosen } from './packing/chosen-orders.ts';
 import { ChosenOrdersBar } from './packing/chosen-orders-bar.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
@@ -27,9 +29,11 @@ const PAGE_SIZE = 50;
 export function ToShipScreen() {
   const address = useListAddress(['search']);
   const { search } = address.filter;
-  const orders = useQuery(ordersQuery(useApi(), { toShip: 'true', search, page: address.page, pageSize: PAGE_SIZE }));
+  const api = useApi();
+  const orders = useQuery(ordersQuery(api, { toShip: 'true', search, page: address.page, pageSize: PAGE_SIZE }));
   const [sending, setSending] = useState<number>();
   const [isSendingChosen, setSendingChosen] = useState(false);
+  const [isLabelling, setLabelling] = useState(false);
   // In the address, so that they are still chosen when somebody comes back from the printouts. Only of what is in
   // sight: nothing is done with an order that nobody sees.
   const [written, setWritten] = useSearchParams();
@@ -45,6 +49,13 @@ export function ToShipScreen() {
       // At once: whoever ticks one order after another does not wait for the address.
       { replace: true, flushSync: true },
     );
+  // Of one order: whether there is a carrier at all is alike for each.
+  const labels = useQuery(
+    labelsQuery(
+      api,
+      shown.slice(0, 1).map(({ id }) => id),
+    ),
+  );
   const columns: readonly Column<OrderSummary>[] = [
     {
       key: 'order',
@@ -104,11 +115,18 @@ export function ToShipScreen() {
       >
         {(items) => (
           <>
-            <ChosenOrdersBar shown={items} chosen={chosen} onChoose={choose} onSend={() => setSendingChosen(true)} />
+            <ChosenOrdersBar
+              shown={items}
+              chosen={chosen}
+              onChoose={choose}
+              onLabels={labels.data?.isOffered ? () => setLabelling(true) : undefined}
+              onSend={() => setSendingChosen(true)}
+            />
             <DataTable label={t.shipping.title} columns={columns} items={items} keyOf={({ id }) => id} />
           </>
         )}
       </ListScreen>
+      {isLabelling && <LabelsDialog orders={chosen} onClose={() => setLabelling(false)} />}
       {isSendingChosen && <SendOrdersDialog orders={chosen} onClose={() => setSendingChosen(false)} />}
       {sending !== undefined && <SendDialog id={sending} onClose={() => setSending(undefined)} />}
     </>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type Order, type Parcel, useOrderMutations } from '../../api/orders.ts';
+import { useReadyNumbers } from '../../api/shipping-labels.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { CARRIERS, likelyCarrier } from './carriers.ts';
-import { TrackingFields } from './tracking-fields.tsx';
+import { TrackingFields, type TrackingFormValues } from './tracking-fields.tsx';
 
 export interface TrackingDialogProps {
   readonly order: Order;
@@ -16,7 +17,9 @@ export interface TrackingDialogProps {
 export function TrackingDialog({ order, parcel, onClose }: TrackingDialogProps) {
   const toast = useToast();
   const { track } = useOrderMutations(order.id);
-  const [tracking, setTracking] = useState({ carrierCode: likelyCarrier(order), number: '' });
+  const ready = useReadyNumbers([order.id]).get(order.id) ?? '';
+  const [typed, setTyped] = useState<TrackingFormValues>();
+  const tracking = typed ?? { carrierCode: likelyCarrier(order), number: ready };
   const [isMissing, setMissing] = useState(false);
   const { carrierCode } = tracking;
   const number = tracking.number.trim();
@@ -35,11 +38,11 @@ export function TrackingDialog({ order, parcel, onClose }: TrackingDialogProps) 
       submitLabel={t.shipping.addNumberSubmit}
       isBusy={track.isPending}
       error={track.error}
-      isChanged={number !== ''}
+      isChanged={typed !== undefined && number !== ready}
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <TrackingFields value={tracking} onChange={setTracking} errors={isMissing ? [t.forms.required] : []} />
+      <TrackingFields value={tracking} onChange={setTyped} errors={isMissing ? [t.forms.required] : []} />
     </FormDialog>
   );
 }

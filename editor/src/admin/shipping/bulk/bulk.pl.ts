@@ -5,6 +5,8 @@ export const bulkShipping = {
   lead: 'Zapiszemy, że wyszło z\u00a0nich wszystko, co zostało do wysłania. Każdy kupujący dostanie wiadomość.',
   numbers: 'Numery przesyłek (opcjonalnie)',
   numbersHelp: 'Jeden w\u00a0wierszu, w\u00a0kolejności zamówień poniżej. Pusty wiersz: bez numeru.',
+  numbersOfLabels:
+    'Numery gotowych etykiet już tu są. Jeden w\u00a0wierszu, w\u00a0kolejności zamówień poniżej. Pusty wiersz: bez numeru.',
   table: 'Co zostanie nadane',
   columns: { order: 'Zamówienie', carrier: 'Przewoźnik', number: 'Numer przesyłki', result: 'Wynik' },
   noNumber: 'bez numeru',

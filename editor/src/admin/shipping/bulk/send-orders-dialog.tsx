@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { OrderSummary } from '../../../api/orders.ts';
+import { useReadyNumbers } from '../../../api/shipping-labels.ts';
 import { useGuardedClose } from '../../../forms/use-guarded-close.tsx';
 import { useUnloadWarning } from '../../../forms/use-unload-warning.ts';
 import { t } from '../../../i18n/pl.ts';
@@ -21,14 +22,17 @@ export interface SendOrdersDialogProps {
 export function SendOrdersDialog({ orders: given, onClose }: SendOrdersDialogProps) {
   // As they were when the dialog opened: the list below forgets an order as soon as it has left.
   const [orders] = useState(given);
-  const [pasted, setPasted] = useState('');
+  const ready = useReadyNumbers(orders.map(({ id }) => id));
+  const ofLabels = ready.size > 0 ? orders.map(({ id }) => ready.get(id) ?? '').join('\n') : '';
+  const [typed, setPasted] = useState<string>();
+  const pasted = typed ?? ofLabels;
   const [isChecked, setChecked] = useState(false);
   const { results, isRunning, send } = useSendOrders();
   const formId = useId();
   const running = useRef(false);
   running.current = isRunning;
   useUnloadWarning(useCallback(() => running.current, []));
-  const { close, question } = useGuardedClose(pasted.trim() !== '' && !results, onClose);
+  const { close, question } = useGuardedClose(typed !== undefined && typed.trim() !== '' && !results, onClose);
   const answer = useRef<HTMLButtonElement>(null);
   const isSent = results !== undefined;
   // The button that was pressed is gone.
@@ -68,7 +72,11 @@ export function SendOrdersDialog({ orders: given, onClose }: SendOrdersDialogPro
         {!results && (
           <>
             <p>{words.lead}</p>
-            <Field label={words.numbers} help={words.numbersHelp} errors={isChecked ? errors : []}>
+            <Field
+              label={words.numbers}
+              help={ready.size > 0 ? words.numbersOfLabels : words.numbersHelp}
+              errors={isChecked ? errors : []}
+            >
               {(control) => (
                 <TextArea
                   {...control}

@@ -1,4 +1,4 @@
-import { ClipboardList, Files, PackagePlus } from 'lucide-react';
+import { ClipboardList, Files, PackagePlus, Tag } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderSummary } from '../../../api/orders.ts';
 import { t } from '../../../i18n/pl.ts';
@@ -10,11 +10,13 @@ export interface ChosenOrdersBarProps {
   readonly shown: readonly OrderSummary[];
   readonly chosen: readonly OrderSummary[];
   readonly onChoose: (orders: readonly OrderSummary[]) => void;
+  /** Left out where no carrier makes labels for the shop. */
+  readonly onLabels?: (() => void) | undefined;
   readonly onSend: () => void;
 }
 
 /** How many orders are chosen, and what can be done with them together. */
-export function ChosenOrdersBar({ shown, chosen, onChoose, onSend }: ChosenOrdersBarProps) {
+export function ChosenOrdersBar({ shown, chosen, onChoose, onLabels, onSend }: ChosenOrdersBarProps) {
   const navigate = useNavigate();
   const isPartly = chosen.length > 0 && chosen.length < shown.length;
   const openPrint = (what: 'picking' | 'slips') => {
@@ -46,6 +48,11 @@ export function ChosenOrdersBar({ shown, chosen, onChoose, onSend }: ChosenOrder
           <Button icon={Files} onClick={() => openPrint('slips')}>
             {t.packing.kinds.slips}
           </Button>
+          {onLabels && (
+            <Button icon={Tag} onClick={onLabels}>
+              {t.labels.makeMany}
+            </Button>
+          )}
           <Button appearance="primary" icon={PackagePlus} onClick={onSend}>
             {t.packing.send}
           </Button>
