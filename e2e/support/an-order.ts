@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADDRESS } from './an-address.ts';
+import { ADDRESS, CHOOSE_POINT } from './an-address.ts';
 import { aGuest, type ShopperApi } from './shopper-api.ts';
 
 export interface Purchase {
@@ -9,6 +9,8 @@ export interface Purchase {
   readonly quantity?: number;
   readonly payment?: string;
   readonly shipping?: string;
+  /** Where the parcel waits, for ways that end at a point. */
+  readonly point?: string;
 }
 
 export interface Placed {
@@ -45,9 +47,11 @@ interface PlaceAnswer {
 /** Buys something as a shop's client does it, from an empty cart to the number of the order. */
 export async function placeOrder(purchase: Purchase, shopper: ShopperApi = aGuest()): Promise<Placed> {
   const { email, sku = 'RL-SW-001-30', quantity = 1, payment = 'banktransfer', shipping = 'inpostcourier' } = purchase;
+  const { point } = purchase;
   const { createEmptyCart: id } = await shopper.ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
   if (email !== undefined) await shopper.ask(NAME_GUEST, { id, email });
   await shopper.ask(FILL, { id, sku, quantity, address: ADDRESS });
+  if (point !== undefined) await shopper.ask(CHOOSE_POINT, { id, address: ADDRESS, point });
   await shopper.ask(CHOOSE, { id, shipping, payment });
   const { placeOrder: placed } = await shopper.ask<PlaceAnswer>(PLACE, { id });
   expect(placed.errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { ADDRESS } from './an-address.ts';
+import { ADDRESS, CHOOSE_POINT } from './an-address.ts';
 import { rememberInBrowser } from './remember-in-browser.ts';
 import { expect, shop } from './shop.ts';
 import { aGuest } from './shopper-api.ts';
@@ -12,13 +12,6 @@ const FILL = `mutation ($id: String!, $email: String!, $items: [CartItemInput!]!
   setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
   setShippingMethodsOnCart(input: {
     cart_id: $id, shipping_methods: [{ carrier_code: $shipping, method_code: $shipping }]
-  }) { cart { id } }
-}`;
-
-/** Choosing a point keeps the delivery. */
-const CHOOSE_POINT = `mutation ($id: String!, $address: CartAddressInput!, $point: String!) {
-  setShippingAddressesOnCart(input: {
-    cart_id: $id, shipping_addresses: [{ address: $address, pickup_location_code: $point }]
   }) { cart { id } }
 }`;
 

@@ -28,6 +28,14 @@ export const labelsQuery = (api: ApiClient, orderIds: readonly number[]) =>
 /** A label that carriers have and that no parcel has left with. */
 export const isReady = ({ status, isUsed }: ShippingLabel): boolean => status === 'ready' && !isUsed;
 
+/** The label of an order that no parcel has left with, one of which nobody knows whether it was made before the others. */
+export function waitingLabel({ labels }: Pick<OrderLabels, 'labels'>): ShippingLabel | undefined {
+  const living = labels.filter(
+    ({ status, isUsed }) => !isUsed && (status === 'requested' || status === 'pending' || status === 'ready'),
+  );
+  return living.find(({ status }) => status === 'requested') ?? living[0];
+}
+
 /** Numbers that wait for a parcel, by order. */
 export function useReadyNumbers(orderIds: readonly number[]): ReadonlyMap<number, string> {
   const { data } = useQuery(labelsQuery(useApi(), orderIds));

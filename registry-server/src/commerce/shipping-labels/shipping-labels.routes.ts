@@ -15,14 +15,13 @@ import {
   labelsQuery,
 } from './shipping-labels.schema.ts';
 import type { StoredLabel } from './shipping-labels.store.ts';
-import { amountToCollect, type ShippingLabels, type WantedParcel } from './shipping-labels.ts';
+import { amountToCollect, LIVING, type ShippingLabels, type WantedParcel } from './shipping-labels.ts';
 
 const tags = ['orders'];
 const error = { $ref: 'Error#' } as const;
 // As sending parcels: an order is full of personal data.
 const config = { access: 'staff:admin' } as const;
 const answer = { 200: labelSchema, 404: error, 409: error, 422: error, 503: error } as const;
-const LIVING: readonly StoredLabel['status'][] = ['requested', 'pending', 'ready'];
 
 export interface LabelRoutesDeps {
   readonly labels: ShippingLabels;

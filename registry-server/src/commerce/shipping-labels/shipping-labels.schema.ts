@@ -9,11 +9,9 @@ const side = { type: 'integer', minimum: 1, maximum: 10_000 } as const;
 const service = { type: 'string', enum: ['locker', 'courier'] } as const;
 const size = { type: 'string', enum: LOCKER_SIZES } as const;
 const STATUSES = ['requested', 'pending', 'ready', 'refused', 'canceled', 'discarded'] as const;
-/** As many as a page of orders that wait. */
-const MOST = 50;
 
 /** `12,13`: as many ids as a page of the list has. */
-const ids = { type: 'string', pattern: `^[0-9]{1,10}(,[0-9]{1,10}){0,${MOST - 1}}$`, maxLength: 550 } as const;
+const ids = { type: 'string', pattern: '^[0-9]{1,10}(,[0-9]{1,10}){0,49}$', maxLength: 550 } as const;
 
 export const labelParams = { type: 'object', required: ['id'], properties: { id } } as const;
 

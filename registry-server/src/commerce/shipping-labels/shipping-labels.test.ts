@@ -233,6 +233,18 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
     expect(await atCarrier()).toBe(before + 1);
   });
 
+  test('one that the carrier never got is not made any more when the order was canceled meanwhile', async () => {
+    const order = await toLocker();
+    const before = await atCarrier();
+    await setMood({ mode: 'down' });
+    const lost = (await make(order.id, LOCKER)).json();
+    await setMood({});
+    await app.db.updateTable('sales_order').set({ status: 'canceled' }).where('id', '=', order.id).execute();
+    const labels = later(() => new Date(Date.now() + ATTEMPT_MS));
+    expect(await labels.refresh(lost.id)).toMatchObject({ status: 'canceled' });
+    expect(await atCarrier()).toBe(before);
+  });
+
   test('a number that comes later is asked for', async () => {
     const order = await toLocker();
     await setMood({ confirmAfterMs: 600_000 });

@@ -45,8 +45,10 @@ export interface LabelDemand {
 }
 
 const FIRST_LOOK_MS = 300;
+/** The status in which a parcel may leave. */
+const SHIPPABLE = 'processing';
 /** Labels that there are, or may be. */
-const LIVING: readonly StoredLabel['status'][] = ['requested', 'pending', 'ready'];
+export const LIVING: readonly StoredLabel['status'][] = ['requested', 'pending', 'ready'];
 
 /** Labels for parcels, from carriers that make them. */
 export function createShippingLabels(deps: ShippingLabelsDeps) {
@@ -99,7 +101,7 @@ export function createShippingLabels(deps: ShippingLabelsDeps) {
     const row = await lockOrder(trx, orderId);
     if (!row) throw new OrderMissing();
     const order = await orders.find(orderId, trx);
-    if (row.status !== 'processing' || !order?.lines.some((line) => openPieces(line) > 0))
+    if (row.status !== SHIPPABLE || !order?.lines.some((line) => openPieces(line) > 0))
       throw new ShipmentRefused(row.status);
     const known = (await store.ofOrders([orderId], trx)).filter(({ status }) => LIVING.includes(status));
     const uncertain = known.find(({ status }) => status === 'requested');
@@ -139,6 +141,8 @@ export function createShippingLabels(deps: ShippingLabelsDeps) {
   async function makeAgain(label: StoredLabel): Promise<void> {
     const order = await orders.find(label.orderId);
     if (!order) throw new OrderMissing();
+    // Nothing leaves for it any more.
+    if (order.status !== SHIPPABLE) return store.settle(label, { status: 'canceled' });
     // The order may go to another point by now.
     const { parcel } = label;
     const current = parcel.service === 'locker' && order.point ? { ...parcel, point: order.point.code } : parcel;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order } from '../../../api/orders.ts';
-import { type OrderLabels, useLabelMutations } from '../../../api/shipping-labels.ts';
+import { type OrderLabels, useLabelMutations, waitingLabel } from '../../../api/shipping-labels.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -24,8 +24,8 @@ export function LabelDialog({ order, offer, onClose }: LabelDialogProps) {
   const [first] = useState(() => toFormValues(offer));
   const [values, setValues] = useState(first);
   const [faults, setFaults] = useState<Faults>({});
-  const { orderId, carrier, service, toCollect, labels } = offer;
-  const isAnother = labels.some(({ status, isUsed }) => !isUsed && (status === 'ready' || status === 'pending'));
+  const { orderId, carrier, service, toCollect } = offer;
+  const isAnother = waitingLabel(offer) !== undefined;
   const onSubmit = () => {
     const read = fromFormValues(values, service);
     setFaults('faults' in read ? read.faults : {});

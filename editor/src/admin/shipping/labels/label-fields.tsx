@@ -69,7 +69,7 @@ export function LabelFields({ offer, values, faults, onChange }: LabelFieldsProp
 export function SizeOptions() {
   return (
     <>
-      <option value="">{t.labels.chooseSize}</option>
+      <option value="">{t.labels.noSize}</option>
       {Object.entries(t.labels.sizes).map(([size, title]) => (
         <option key={size} value={size}>
           {title}

@@ -4,7 +4,14 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { useApi } from '../../../api/api-context.tsx';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import type { OrderSummary } from '../../../api/orders.ts';
-import { isReady, labelFile, labelsQuery, type OrderLabels, type ShippingLabel } from '../../../api/shipping-labels.ts';
+import {
+  isReady,
+  labelFile,
+  labelsQuery,
+  type OrderLabels,
+  type ShippingLabel,
+  waitingLabel,
+} from '../../../api/shipping-labels.ts';
 import { useGuardedClose } from '../../../forms/use-guarded-close.tsx';
 import { useUnloadWarning } from '../../../forms/use-unload-warning.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -15,6 +22,7 @@ import { Select } from '../../../ui/inputs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import tableStyles from '../bulk/send-orders-dialog.module.css';
+import { kindOf } from './kind-of.ts';
 import { isSize } from './label.form-values.ts';
 import { SizeOptions } from './label-fields.tsx';
 import styles from './labels.module.css';
@@ -72,9 +80,11 @@ export function LabelsDialog({ orders: given, onClose }: LabelsDialogProps) {
         ) : (
           <>
             <Button onClick={close}>{t.common.cancel}</Button>
-            <Button type="submit" form={formId} appearance="primary" aria-disabled={wanted.length === 0}>
-              {words.submit(wanted.length)}
-            </Button>
+            {wanted.length > 0 && (
+              <Button type="submit" form={formId} appearance="primary">
+                {words.submit(wanted.length)}
+              </Button>
+            )}
           </>
         )
       }
@@ -148,6 +158,8 @@ interface ParcelCellProps {
 function ParcelCell({ order, offer, size, isFixed, onSize }: ParcelCellProps) {
   const { service, proposal, toCollect, carrier, canMake } = offer;
   if (carrier === null || !canMake) return null;
+  const existing = waitingLabel(offer);
+  if (existing) return <>{kindOf(existing)}</>;
   const { weightGrams, dimensions } = proposal;
   return (
     <>
@@ -155,7 +167,7 @@ function ParcelCell({ order, offer, size, isFixed, onSize }: ParcelCellProps) {
         <Select
           aria-label={t.labels.sizeOf(order.number)}
           value={size}
-          disabled={isFixed || blockerOf(offer) !== undefined}
+          disabled={isFixed}
           onChange={({ target }) => onSize(target.value)}
         >
           <SizeOptions />
@@ -216,12 +228,13 @@ function PrintLinks({ labels }: { readonly labels: readonly ShippingLabel[] }) {
 }
 
 /** Why no label is made for an order, whatever size it has. */
-function blockerOf({ carrier, canMake, labels, service, proposal }: OrderLabels): string | undefined {
+function blockerOf(offer: OrderLabels): string | undefined {
+  const { carrier, canMake, service, proposal } = offer;
   const words = t.labels.bulk;
   if (carrier === null) return words.notOffered;
   if (!canMake) return words.closed;
-  if (labels.some(({ status }) => status === 'requested')) return t.labels.states.requested;
-  const existing = labels.find(({ status, isUsed }) => !isUsed && (status === 'ready' || status === 'pending'));
+  const existing = waitingLabel(offer);
+  if (existing?.status === 'requested') return t.labels.states.requested;
   if (existing) return existing.trackingNumber ?? words.existing;
   const hasBox = proposal.dimensions !== null && proposal.weightGrams !== null;
   return service === 'courier' && !hasBox ? words.noBox : undefined;

@@ -19,6 +19,7 @@ export const labels = {
   sizes: { A: 'A (do 8 cm)', B: 'B (do 19 cm)', C: 'C (do 41 cm)' },
   sizeOf: (number: string) => `Rozmiar skrytki, zamówienie ${number}`,
   chooseSize: 'Wybierz rozmiar',
+  noSize: 'Wybierz',
   sizeHelp: 'Skrytki mają 38 × 64\u00a0cm, różnią się wysokością.',
   proposedSize: (size: string) => `Z\u00a0wymiarów produktów: ${size}.`,
   unknownPieces: (count: number) =>

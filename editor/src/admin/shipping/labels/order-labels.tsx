@@ -10,6 +10,7 @@ import {
   type ShippingLabel,
   useLabelMutations,
   usePendingLabel,
+  waitingLabel,
 } from '../../../api/shipping-labels.ts';
 import { faultsAtFields } from '../../../forms/faults-at-fields.ts';
 import { formatMoment, formatMoney } from '../../../i18n/format.ts';
@@ -18,6 +19,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toasts.tsx';
+import { kindOf } from './kind-of.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import styles from './labels.module.css';
 
@@ -34,8 +36,8 @@ export function OrderLabels({ order }: { readonly order: Order }) {
     );
   if (!offer || (offer.carrier === null && offer.labels.length === 0)) return null;
   const { labels, canMake } = offer;
-  const isUncertain = labels.some(({ status }) => status === 'requested');
-  const isWaiting = labels.some(({ status, isUsed }) => !isUsed && (status === 'ready' || status === 'pending'));
+  const waiting = waitingLabel(offer);
+  const isWaiting = waiting !== undefined;
   return (
     <section aria-label={t.labels.list} className={styles.labels}>
       {labels.length > 0 && (
@@ -45,7 +47,7 @@ export function OrderLabels({ order }: { readonly order: Order }) {
           ))}
         </ul>
       )}
-      {canMake && !isUncertain && (
+      {canMake && waiting?.status !== 'requested' && (
         <div>
           <Button icon={Tag} appearance={isWaiting ? 'link' : 'secondary'} onClick={() => setMaking(true)}>
             {isWaiting ? t.labels.another : t.labels.make}
@@ -63,7 +65,7 @@ function LabelRow({ order, label }: { readonly order: Order; readonly label: Shi
   const { refresh, cancel } = useLabelMutations();
   const [isAsking, setAsking] = useState(false);
   usePendingLabel(label);
-  const { id, status, isUsed, service, size, point, weightGrams, cod, trackingNumber, problem, formats } = label;
+  const { id, status, isUsed, point, cod, trackingNumber, problem, formats } = label;
   const isOpen = !isUsed && (status === 'ready' || status === 'pending');
   const name = trackingNumber ?? label.reference;
   const onRefresh = () =>
@@ -94,7 +96,7 @@ function LabelRow({ order, label }: { readonly order: Order; readonly label: Shi
       {problem && <p>{problem}</p>}
       {trackingNumber && <p className={styles.number}>{trackingNumber}</p>}
       <p className={styles.muted}>
-        {service === 'locker' ? words.kinds.locker(size ?? '', point ?? '') : words.kinds.courier(weightGrams ?? 0)}
+        {kindOf(label)}
         {cod > 0 && <>. {words.collects(formatMoney({ amount: cod, currency: order.currency }))}</>}
       </p>
       {isOpen && point && order.point && point !== order.point.code && (
