@@ -44,8 +44,3 @@ export function problemSentence(problem: LabelProblem, carrier: string, detail: 
       return `${carrier} odmówił utworzenia etykiety${detail ? ` (${detail})` : ''}. Popraw zamówienie albo utwórz etykietę w\u00a0panelu przewoźnika.`;
   }
 }
-
-/** The field of the order, or of the form, that is to be corrected. */
-export function problemPath(problem: LabelProblem): string {
-  return problem === 'size' ? '/size' : '';
-}

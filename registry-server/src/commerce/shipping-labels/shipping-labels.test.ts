@@ -32,7 +32,7 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
     ({ url } = await runStandIns());
     app = await buildTestApp(dialect, { sites: [aSite()], env: env() });
     admin = await signedIn(app, 'admin');
-    await setMood({ confirmAfterMs: 0 });
+    await setFailureMode({ confirmAfterMs: 0 });
     const answer = await fetch(`${url}/inpost/v1/points?status=Operating&per_page=1`, {
       headers: { authorization: `Bearer ${DEMO_INPOST_TOKEN}` },
     });
@@ -40,11 +40,11 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
     point = { provider: 'inpost', code: items[0]?.name ?? '', address: 'Długa 1, 30-001 Kraków' };
   });
 
-  const setMood = (mood: object) =>
+  const setFailureMode = (failureMode: object) =>
     fetch(`${url}/shipx/mood`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mode: 'ok', delayMs: 0, confirmAfterMs: 0, ...mood }),
+      body: JSON.stringify({ mode: 'ok', delayMs: 0, confirmAfterMs: 0, ...failureMode }),
     });
   const anOrder = (changes: Partial<Parameters<typeof aStoredOrder>[1]> = {}) =>
     aStoredOrder(app.db, {
@@ -185,9 +185,9 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
   ] as const)('%s is told in a sentence that says what to do', async (_what, changes, mode, words) => {
     const closed = { provider: 'inpost', code: 'ZAMKNIETY', address: '' };
     const order = await anOrder({ ...changes, ...('point' in changes && { point: closed }) } as never);
-    await setMood({ mode });
+    await setFailureMode({ mode });
     const answer = await make(order.id, 'point' in changes ? LOCKER : COURIER);
-    await setMood({});
+    await setFailureMode({});
     if (mode === 'unpaid') {
       expect(answer.json()).toMatchObject({ status: 'refused', problem: expect.stringContaining(words) });
     } else {
@@ -202,10 +202,10 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
   test('a label of which the answer was lost is found again by its reference, not made twice', async () => {
     const order = await toLocker();
     const before = await atCarrier();
-    await setMood({ mode: 'lost' });
+    await setFailureMode({ mode: 'lost' });
     const lost = await make(order.id, LOCKER);
     expect(lost.json()).toMatchObject({ status: 'requested', trackingNumber: null });
-    await setMood({});
+    await setFailureMode({});
     // Whoever asked first may still wait for its answer: nobody is asked.
     expect((await make(order.id, LOCKER)).json()).toMatchObject({ id: lost.json().id, status: 'requested' });
     const labels = later(() => new Date(Date.now() + ATTEMPT_MS));
@@ -220,13 +220,13 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
   test('one that the carrier never got is made when it is asked for again, to where the order goes by then', async () => {
     const order = await toLocker();
     const before = await atCarrier();
-    await setMood({ mode: 'down' });
+    await setFailureMode({ mode: 'down' });
     const lost = (await make(order.id, LOCKER)).json();
     expect(lost.status).toBe('requested');
     const labels = later(() => new Date(Date.now() + ATTEMPT_MS));
     // It still says nothing.
     expect(await labels.refresh(lost.id)).toMatchObject({ status: 'requested' });
-    await setMood({});
+    await setFailureMode({});
     expect(await labels.refresh(lost.id)).toMatchObject({ status: 'requested' });
     const evenLater = later(() => new Date(Date.now() + 3 * ATTEMPT_MS));
     expect(await evenLater.refresh(lost.id)).toMatchObject({ status: 'ready', id: lost.id });
@@ -236,9 +236,9 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
   test('one that the carrier never got is not made any more when the order was canceled meanwhile', async () => {
     const order = await toLocker();
     const before = await atCarrier();
-    await setMood({ mode: 'down' });
+    await setFailureMode({ mode: 'down' });
     const lost = (await make(order.id, LOCKER)).json();
-    await setMood({});
+    await setFailureMode({});
     await app.db.updateTable('sales_order').set({ status: 'canceled' }).where('id', '=', order.id).execute();
     const labels = later(() => new Date(Date.now() + ATTEMPT_MS));
     expect(await labels.refresh(lost.id)).toMatchObject({ status: 'canceled' });
@@ -247,7 +247,7 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
 
   test('a number that comes later is asked for', async () => {
     const order = await toLocker();
-    await setMood({ confirmAfterMs: 600_000 });
+    await setFailureMode({ confirmAfterMs: 600_000 });
     const labels = createShippingLabels({
       db: app.db,
       store: createShippingLabelsStore(app.db),
@@ -265,7 +265,7 @@ describe.each(dialects)('labels of InPost on $name', (dialect) => {
     expect(await labels.refresh(label.id)).toMatchObject({ status: 'pending' });
     const taken = await admin.inject({ method: 'DELETE', url: `/staff/shipping-labels/${label.id}` });
     expect(taken.json()).toMatchObject({ status: 'canceled' });
-    await setMood({});
+    await setFailureMode({});
   });
 
   test('a label that is paid is put aside, and makes room for another', async () => {

@@ -16,7 +16,7 @@ import {
 } from './shipment.ts';
 
 /** How it behaves; `POST /shipx/mood` sets what it is given. */
-interface ShipxMood {
+interface ShipxFailureMode {
   /** `lost` makes the parcel and fails to say so; `no-contract` and `debt` refuse each; `unpaid` never gets a label paid. */
   mode: 'ok' | 'down' | 'lost' | 'no-contract' | 'debt' | 'unpaid';
   /** Before each answer. */
@@ -25,10 +25,10 @@ interface ShipxMood {
   confirmAfterMs: number;
 }
 
-const CALM: ShipxMood = { mode: 'ok', delayMs: 0, confirmAfterMs: 300 };
+const CALM: ShipxFailureMode = { mode: 'ok', delayMs: 0, confirmAfterMs: 300 };
 const MOST_KEPT = 2_000;
 const PAGE_SIZE = 30;
-const REFUSALS: Partial<Record<ShipxMood['mode'], string>> = {
+const REFUSALS: Partial<Record<ShipxFailureMode['mode'], string>> = {
   'no-contract': 'trucker_id_not_set',
   debt: 'debt_collection',
 };
@@ -58,7 +58,7 @@ export async function shipxPlugin(
   app: FastifyInstance,
   { config }: { readonly config: StandInsConfig },
 ): Promise<void> {
-  const mood: ShipxMood = { ...CALM };
+  const failureMode: ShipxFailureMode = { ...CALM };
   const shipments = createBoundedMap<Shipment>(MOST_KEPT);
   let lastId = 4_257_000;
   let operating: ReadonlySet<string> | undefined;
@@ -72,15 +72,15 @@ export async function shipxPlugin(
   const refuse = (reply: FastifyReply, status: number, error: string, details: object = {}) =>
     reply.status(status).send({ status, error, message: 'See details.', details });
 
-  app.post<{ Body: Partial<ShipxMood> }>('/shipx/mood', { schema: { body: moodSchema } }, async ({ body }) =>
-    Object.assign(mood, body),
+  app.post<{ Body: Partial<ShipxFailureMode> }>('/shipx/mood', { schema: { body: moodSchema } }, async ({ body }) =>
+    Object.assign(failureMode, body),
   );
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async ({ headers }, reply) => {
       if (headers.authorization !== `Bearer ${DEMO_SHIPX.token}`) return refuse(reply, 401, 'unauthorized');
-      if (mood.delayMs > 0) await setTimeout(mood.delayMs);
-      return mood.mode === 'down' ? refuse(reply, 500, 'internal_server_error') : undefined;
+      if (failureMode.delayMs > 0) await setTimeout(failureMode.delayMs);
+      return failureMode.mode === 'down' ? refuse(reply, 500, 'internal_server_error') : undefined;
     });
     scope.addHook<{ Params: { organization?: string; id?: string } }>('preHandler', async ({ params }, reply) => {
       if (params.organization !== undefined && params.organization !== DEMO_SHIPX.organizationId)
@@ -93,7 +93,7 @@ export async function shipxPlugin(
       '/shipx/v1/organizations/:organization/shipments',
       { schema: { body: bodySchema } },
       async ({ body }, reply) => {
-        const refusal = REFUSALS[mood.mode];
+        const refusal = REFUSALS[failureMode.mode];
         if (refusal !== undefined) return refuse(reply, 400, refusal);
         const faults = faultsOfShipment(body, isOpenPoint);
         if (faults) return refuse(reply, 400, 'validation_failed', faults);
@@ -104,12 +104,12 @@ export async function shipxPlugin(
           id: lastId,
           createdAt,
           trackingNumber: makeTrackingNumber(),
-          confirmedAt: new Date(createdAt.getTime() + mood.confirmAfterMs),
-          ...(mood.mode === 'unpaid' && { failure: 'insufficient_funds' }),
+          confirmedAt: new Date(createdAt.getTime() + failureMode.confirmAfterMs),
+          ...(failureMode.mode === 'unpaid' && { failure: 'insufficient_funds' }),
           isCanceled: false,
         };
         shipments.set(String(shipment.id), shipment);
-        if (mood.mode === 'lost') return refuse(reply, 502, 'bad_gateway');
+        if (failureMode.mode === 'lost') return refuse(reply, 502, 'bad_gateway');
         return reply.status(201).send(answer(shipment));
       },
     );
