@@ -65,6 +65,8 @@ export interface SeedVariant {
   readonly colour: SeedColour | null;
   readonly ean: string;
   readonly weightGrams: number;
+  /** With its packaging. */
+  readonly dimensions: { readonly lengthMm: number; readonly widthMm: number; readonly heightMm: number };
   readonly stock: number;
   readonly prices: Readonly<Record<string, SeedPrice>>;
 }
@@ -189,12 +191,14 @@ export function productBody(
   };
 }
 
-function variantBody({ sku, size, colour, ean, weightGrams, stock, prices }: SeedVariant, images: readonly number[]) {
+function variantBody(variant: SeedVariant, images: readonly number[]) {
+  const { sku, size, colour, ean, weightGrams, dimensions, stock, prices } = variant;
   return {
     sku,
     images,
     ean,
     weightGrams,
+    dimensions,
     stock,
     ...(size && { size }),
     ...(colour && { colour }),
