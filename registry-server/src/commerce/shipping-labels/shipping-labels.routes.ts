@@ -1,8 +1,9 @@
 import { staffOf } from '../../access.ts';
+import { isAnyOf } from '../../database/is-any-of.ts';
 import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
 import { variantMeasuresOf } from '../catalog/index.ts';
-import { type OrderView, openPieces } from '../orders/index.ts';
+import { type OrderView, openPieces, readOrders } from '../orders/index.ts';
 import { problemSentence } from './label-problems.ts';
 import type { LabelProvider } from './label-provider.ts';
 import { proposeParcel } from './propose-parcel.ts';
@@ -45,7 +46,12 @@ export function shippingLabelsRoutes(app: App, { labels, providers }: LabelRoute
       reply.header('cache-control', 'private, no-store');
       if (providers.length === 0) return { isOffered: false, items: [] };
       const ids = [...new Set(query.orders.split(',').map(Number))];
-      const found = (await Promise.all(ids.map((id) => app.orders.find(id)))).flatMap((order) => order ?? []);
+      const rows = await app.db
+        .selectFrom('sales_order')
+        .selectAll()
+        .where(isAnyOf(app.db, 'id', ids))
+        .execute();
+      const found = await readOrders(app.db, rows);
       const made = Map.groupBy(await labels.ofOrders(ids), ({ orderId }) => orderId);
       const measures = await variantMeasuresOf(
         app.db,

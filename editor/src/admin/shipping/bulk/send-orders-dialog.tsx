@@ -1,8 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { OrderSummary } from '../../../api/orders.ts';
 import { useReadyNumbers } from '../../../api/shipping-labels.ts';
-import { useGuardedClose } from '../../../forms/use-guarded-close.tsx';
-import { useUnloadWarning } from '../../../forms/use-unload-warning.ts';
 import { t } from '../../../i18n/pl.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,6 +9,7 @@ import { TextArea } from '../../../ui/inputs.tsx';
 import { CARRIERS, likelyCarrier } from '../carriers.ts';
 import { assignNumbers } from './assign-numbers.ts';
 import styles from './send-orders-dialog.module.css';
+import { useRunDialog } from './use-run-dialog.ts';
 import { type SendResult, useSendOrders } from './use-send-orders.ts';
 
 export interface SendOrdersDialogProps {
@@ -29,16 +28,12 @@ export function SendOrdersDialog({ orders: given, onClose }: SendOrdersDialogPro
   const [isChecked, setChecked] = useState(false);
   const { results, isRunning, send } = useSendOrders();
   const formId = useId();
-  const running = useRef(false);
-  running.current = isRunning;
-  useUnloadWarning(useCallback(() => running.current, []));
-  const { close, question } = useGuardedClose(typed !== undefined && typed.trim() !== '' && !results, onClose);
-  const answer = useRef<HTMLButtonElement>(null);
-  const isSent = results !== undefined;
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (isSent) answer.current?.focus();
-  }, [isSent]);
+  const { close, question, answer } = useRunDialog({
+    isChanged: typed !== undefined && typed.trim() !== '',
+    isRunning,
+    isBegun: results !== undefined,
+    onClose,
+  });
   const { numbers, errors } = assignNumbers(pasted, orders.length);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import type { OrderSummary } from '../../../api/orders.ts';
@@ -12,8 +12,6 @@ import {
   type ShippingLabel,
   waitingLabel,
 } from '../../../api/shipping-labels.ts';
-import { useGuardedClose } from '../../../forms/use-guarded-close.tsx';
-import { useUnloadWarning } from '../../../forms/use-unload-warning.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -22,6 +20,7 @@ import { Select } from '../../../ui/inputs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import tableStyles from '../bulk/send-orders-dialog.module.css';
+import { useRunDialog } from '../bulk/use-run-dialog.ts';
 import { kindOf } from './kind-of.ts';
 import { isSize } from './label.form-values.ts';
 import { SizeOptions } from './label-fields.tsx';
@@ -46,16 +45,13 @@ export function LabelsDialog({ orders: given, onClose }: LabelsDialogProps) {
   const [sizes, setSizes] = useState<ReadonlyMap<number, string>>(new Map());
   const { results, made, isRunning, make } = useMakeLabels();
   const formId = useId();
-  const running = useRef(false);
-  running.current = isRunning;
-  useUnloadWarning(useCallback(() => running.current, []));
-  const { close, question } = useGuardedClose(sizes.size > 0 && !results, onClose);
-  const answer = useRef<HTMLButtonElement>(null);
   const isAsked = results !== undefined;
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (isAsked) answer.current?.focus();
-  }, [isAsked]);
+  const { close, question, answer } = useRunDialog({
+    isChanged: sizes.size > 0,
+    isRunning,
+    isBegun: isAsked,
+    onClose,
+  });
   const offers = new Map(found.data?.items.map((offer) => [offer.orderId, offer]));
   const sizeOf = (offer: OrderLabels) => sizes.get(offer.orderId) ?? offer.proposal.size ?? '';
   const wanted = [...offers.values()].flatMap((offer) => toMake(offer, sizeOf(offer)) ?? []);
