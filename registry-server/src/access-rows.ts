@@ -115,6 +115,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'POST /staff/related',
     'GET /staff/reviews',
     'GET /staff/saved-sections',
+    'GET /staff/saved-sections/texts',
     'GET /staff/saved-sections/:id',
     'GET /staff/search/phrases',
     'GET /staff/search/status',

@@ -4556,6 +4556,25 @@ export interface StaffContract {
     };
     readonly answer: SavedSection;
   };
+  readonly 'GET /staff/saved-sections/texts': {
+    readonly query: {
+      readonly search: string;
+      readonly matchCase?: boolean;
+      readonly wholeWords?: boolean;
+      readonly site?: string;
+    };
+    readonly answer: {
+      readonly items: readonly ({
+        readonly section: SavedSection;
+        readonly texts: readonly ({
+          readonly path: string;
+          readonly text: string;
+          readonly placedModuleId?: string;
+          readonly driver?: string;
+        })[];
+      })[];
+    };
+  };
   readonly 'GET /staff/saved-sections/{id}': {
     readonly answer: {
       readonly section: SavedSection;

@@ -3,6 +3,7 @@ import type { PlacedModule } from '@witryna/module-schemas';
 import { useApi } from './api-context.tsx';
 import type { ApiClient } from './client.ts';
 import type { AnswerOf, ItemOf } from './contract.ts';
+import { type PageTextsFilter, SHORTEST_SEARCH } from './page-texts.ts';
 
 /** A module with everything in it that was kept under a name; without what it holds. */
 export type SavedSection = ItemOf<'GET /staff/saved-sections'>;
@@ -25,6 +26,33 @@ export const savedSectionsQuery = (api: ApiClient) =>
     queryKey: [...KEY, 'list'],
     queryFn: ({ signal }) => api.get<AnswerOf<'GET /staff/saved-sections'>>(URL, {}, signal),
   });
+
+/** A section that has words in its texts, with the texts that have them. */
+export type FoundSection = ItemOf<'GET /staff/saved-sections/texts'>;
+
+/** Sections with words in their texts, as pages are looked through. */
+export const sectionTextsQuery = (api: ApiClient, { search, matchCase, wholeWords, site }: PageTextsFilter) =>
+  queryOptions({
+    queryKey: [...KEY, 'texts', search, matchCase, wholeWords, site],
+    queryFn: ({ signal }) =>
+      api.get<AnswerOf<'GET /staff/saved-sections/texts'>>(
+        `${URL}/texts`,
+        { search, matchCase: String(matchCase), wholeWords: String(wholeWords), site },
+        signal,
+      ),
+    enabled: search.length >= SHORTEST_SEARCH,
+    staleTime: 0,
+  });
+
+/** A section as it is now. */
+export const fetchSection = (api: ApiClient, id: number) =>
+  api.get<{ readonly section: SavedSection; readonly modules: SectionModules }>(`${URL}/${id}`);
+
+/** Puts other modules in place of those of this version. */
+export const saveSectionModules = (
+  api: ApiClient,
+  { id, ...change }: Pick<SavedSection, 'id' | 'version'> & { readonly site: string; readonly modules: SectionModules },
+) => api.put<SavedSection>(`${URL}/${id}/modules`, change);
 
 /** The modules of a section; those of one version never change. */
 export const sectionModulesQuery = (api: ApiClient, { id, version }: Pick<SavedSection, 'id' | 'version'>) =>
@@ -53,11 +81,7 @@ export function useSavedSectionMutations() {
       onSettled,
     }),
     replace: useMutation({
-      mutationFn: ({
-        id,
-        ...change
-      }: Pick<SavedSection, 'id' | 'version'> & { readonly site: string; readonly modules: SectionModules }) =>
-        api.put<SavedSection>(`${URL}/${id}/modules`, change),
+      mutationFn: (change: Parameters<typeof saveSectionModules>[1]) => saveSectionModules(api, change),
       onSettled,
     }),
     remove: useMutation({

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { PageDocument } from '@witryna/module-schemas';
 import { expect, test, vi } from 'vitest';
 import { aDocument, aHeading } from '../testing/a-document.ts';
+import { aSavedSection } from '../testing/a-saved-section.ts';
 import { aPageForEditing, aSession, aSummary, createFakeApi, type FakeApi, refuse } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { PageTextsScreen } from './page-texts-screen.tsx';
@@ -106,6 +107,49 @@ test('one letter is not looked for, and words that are nowhere are said to be', 
   await user.type(screen.getByRole('searchbox', { name: 'Znajdź' }), 'l');
   expect(screen.getByText('Wpisz co najmniej 2 znaki.')).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Znajdź' }), 'en');
-  expect(await screen.findByText('Tych słów nie ma na żadnej stronie')).toBeTruthy();
+  expect(await screen.findByText('Tych słów nie ma na żadnej stronie ani w żadnej sekcji')).toBeTruthy();
   expect(api.asked('GET /staff/page-texts').map(({ query }) => query.get('search'))).toEqual(['len']);
+});
+
+test('saved sections are found and changed, too, except those of others', async () => {
+  const modules = [
+    { id: 'box', driver: 'container', version: 1, settings: {}, slots: { content: ['h'] } },
+    aHeading('h', { text: TEXT }),
+  ];
+  const texts = [{ path: '/containers/h/settings/text', text: TEXT, placedModuleId: 'h', driver: 'heading' }];
+  const [own, refused, foreign] = [
+    aSavedSection(3, { name: 'Baner', site: 'en', version: 6 }),
+    aSavedSection(4, { name: 'Pasek' }),
+    aSavedSection(5, { name: 'Cudza', mayChange: false }),
+  ];
+  const { user, api } = show({
+    'GET /staff/page-texts': () => ({ body: { items: [], isWhole: true } }),
+    'GET /staff/saved-sections/texts': () => ({
+      body: { items: [own, refused, foreign].map((section) => ({ section, texts })) },
+    }),
+    'GET /staff/saved-sections/3': () => ({ body: { section: own, modules } }),
+    'GET /staff/saved-sections/4': () => ({ body: { section: refused, modules } }),
+    'PUT /staff/saved-sections/3/modules': () => ({ body: own }),
+    'PUT /staff/saved-sections/4/modules': () => refuse(409, 'saved-section-changed'),
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Znajdź' }), 'od 99 zł');
+  const sections = within(await screen.findByRole('region', { name: 'Zapisane sekcje' }));
+  expect(screen.getByText('3 miejsca w 3 sekcjach')).toBeTruthy();
+  expect(sections.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Zamień w\u00a0sekcji „Baner”',
+    'Zamień w\u00a0sekcji „Pasek”',
+  ]);
+  await user.type(screen.getByLabelText('Zamień na'), 'od 149 zł');
+  await user.click(screen.getByRole('button', { name: /^Zamień w.2 sekcjach$/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/Poprzedniej nie da się przywrócić/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Zamień' }));
+  await screen.findByText('Zmieniono w 1 sekcji');
+  expect(screen.getByText(/^Pasek: Ktoś zmienił tę sekcję/)).toBeTruthy();
+  expect(api.asked('PUT /staff/saved-sections/3/modules')[0]?.body).toEqual({
+    version: 6,
+    site: 'en',
+    modules: [modules[0], aHeading('h', { text: 'Dostawa od 149\u00a0zł, zawsze od 149\u00a0zł' })],
+  });
+  expect(api.asked('GET /staff/saved-sections/5')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useApi } from '../api/api-context.tsx';
 import { sitesQuery } from '../api/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { pageTextsQuery, SHORTEST_SEARCH } from '../api/page-texts.ts';
+import { sectionTextsQuery } from '../api/saved-sections.ts';
 import { useMay } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
@@ -21,9 +22,12 @@ import { Switch } from '../ui/switch.tsx';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { FoundPages } from './found-pages.tsx';
+import { FoundSections } from './found-sections.tsx';
 import styles from './page-texts.module.css';
 import { type ReplaceReport, replaceInPages } from './replace-in-pages.ts';
+import { isReplaceable, replaceInSections, type SectionOutcome } from './replace-in-sections.ts';
 import { ReplacedReport } from './replaced-report.tsx';
+import { ReplacedSections } from './replaced-sections.tsx';
 
 const PAUSE_MS = 300;
 const LONGEST = 200;
@@ -40,31 +44,56 @@ export function PageTextsScreen() {
   const [site, setSite] = useState<string>();
   const [replacement, setReplacement] = useState('');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [leftSections, setLeftSections] = useState<ReadonlySet<number>>(new Set());
+  const [outcomes, setOutcomes] = useState<readonly SectionOutcome[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [report, setReport] = useState<ReplaceReport>();
   const words = useDebouncedValue(search, PAUSE_MS);
   const found = useQuery(pageTextsQuery(api, { search: words, matchCase, wholeWords, site }));
+  const inSections = useQuery(sectionTextsQuery(api, { search: words, matchCase, wholeWords, site }));
   const sites = useQuery(sitesQuery(api)).data ?? [];
   const query = { search: words, matchCase, wholeWords };
   const items = (search.length >= SHORTEST_SEARCH && found.data?.items) || [];
   const chosen = items.map(({ page }) => page).filter(({ id }) => !left.has(id));
-  const places = items.reduce((count, { texts }) => count + texts.length, 0);
+  const sections = (search.length >= SHORTEST_SEARCH && inSections.data?.items) || [];
+  const chosenSections = sections
+    .map(({ section }) => section)
+    .filter((section) => isReplaceable(section) && !leftSections.has(section.id));
+  const isNothingChosen = chosen.length + chosenSections.length === 0;
+  const places = [...items, ...sections].reduce((count, { texts }) => count + texts.length, 0);
 
   const look = (change: () => void) => {
     change();
     setLeft(new Set());
+    setLeftSections(new Set());
     setReport(undefined);
+    setOutcomes([]);
   };
   const run = async () => {
     setBusy(true);
     const done = await replaceInPages(api, chosen, query, replacement);
     setReport(done);
     setLeft(new Set());
-    await Promise.all(['pages', 'page-texts'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+    setOutcomes(await replaceInSections(api, chosenSections, query, replacement));
+    setLeftSections(new Set());
+    await Promise.all(
+      ['pages', 'page-texts', 'saved-sections'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+    );
     setBusy(false);
     setAsking(false);
   };
+
+  const replaceButton = mayEdit && (
+    <Button
+      appearance="primary"
+      aria-disabled={isNothingChosen || undefined}
+      hint={isNothingChosen ? t.pageTexts.nothingChosen : undefined}
+      onClick={() => !isNothingChosen && setAsking(true)}
+    >
+      {t.pageTexts.replace(chosen.length, chosenSections.length)}
+    </Button>
+  );
 
   return (
     <div className={styles.screen}>
@@ -112,10 +141,18 @@ export function PageTextsScreen() {
         )}
       </div>
       {report && <ReplacedReport report={report} />}
-      {found.isError && (
-        <Notice tone="danger" actions={<Button onClick={() => found.refetch()}>{t.common.retry}</Button>}>
-          {errorSentence(found.error)}
-        </Notice>
+      <ReplacedSections outcomes={outcomes} />
+      {[found, inSections].map(
+        ({ isError, error, refetch }, at) =>
+          isError && (
+            <Notice
+              key={at === 0 ? 'pages' : 'sections'}
+              tone="danger"
+              actions={<Button onClick={() => refetch()}>{t.common.retry}</Button>}
+            >
+              {errorSentence(error)}
+            </Notice>
+          ),
       )}
       {search.length > 0 && search.length < SHORTEST_SEARCH && <p className={styles.detail}>{t.pageTexts.tooShort}</p>}
       {found.isLoading && (
@@ -123,28 +160,31 @@ export function PageTextsScreen() {
           <Skeleton height={96} />
         </div>
       )}
-      <p role="status" className={items.length > 0 ? undefined : 'visually-hidden'}>
-        {items.length > 0 && t.pageTexts.found(places, items.length)}
+      <p role="status" className={places > 0 ? undefined : 'visually-hidden'}>
+        {places > 0 && t.pageTexts.found(places, items.length, sections.length)}
       </p>
       {found.data && !found.data.isWhole && <Notice>{t.pageTexts.partly}</Notice>}
-      {found.data && items.length === 0 && search.length >= SHORTEST_SEARCH && !report && (
+      {found.data && inSections.data && places === 0 && search.length >= SHORTEST_SEARCH && !report && (
         <EmptyState icon={TextSearch} title={t.pageTexts.nothing}>
           {t.pageTexts.nothingText}
         </EmptyState>
       )}
       {items.length > 0 && (
         <FoundPages items={items} query={query} left={left} isFixed={!mayEdit} onLeft={setLeft}>
-          {mayEdit && (
-            <Button
-              appearance="primary"
-              aria-disabled={chosen.length === 0 || undefined}
-              hint={chosen.length === 0 ? t.pageTexts.nothingChosen : undefined}
-              onClick={() => chosen.length > 0 && setAsking(true)}
-            >
-              {t.pageTexts.replace(chosen.length)}
-            </Button>
-          )}
+          {replaceButton}
         </FoundPages>
+      )}
+      {sections.length > 0 && (
+        <>
+          {items.length === 0 && <div className={styles.head}>{replaceButton}</div>}
+          <FoundSections
+            items={sections}
+            query={query}
+            left={leftSections}
+            isFixed={!mayEdit}
+            onLeft={setLeftSections}
+          />
+        </>
       )}
       {isAsking && (
         <ConfirmDialog
@@ -154,7 +194,8 @@ export function PageTextsScreen() {
           onClose={() => setAsking(false)}
           onConfirm={() => void run()}
         >
-          <p>{t.pageTexts.confirmText(chosen.length)}</p>
+          {chosen.length > 0 && <p>{t.pageTexts.confirmText(chosen.length)}</p>}
+          {chosenSections.length > 0 && <p>{t.pageTexts.confirmSections(chosenSections.length)}</p>}
         </ConfirmDialog>
       )}
     </div>

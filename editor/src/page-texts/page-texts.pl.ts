@@ -4,18 +4,32 @@ import { quote } from '../i18n/quote.ts';
 const pagesOf = (count: number) => plural(count, 'strona', 'strony', 'stron');
 const inPages = (count: number) => (count === 1 ? 'na 1 stronie' : `na ${count} stronach`);
 
+const inSections = (count: number) => (count === 1 ? 'w\u00a01 sekcji' : `w\u00a0${count} sekcjach`);
+const inBoth = (pages: number, sections: number) =>
+  [pages > 0 || sections === 0 ? inPages(pages) : '', sections > 0 ? inSections(sections) : '']
+    .filter(Boolean)
+    .join(' i\u00a0');
+
 export const pageTexts = {
   title: 'Znajdź i\u00a0zamień',
-  lead: 'Szuka w\u00a0tekstach szkiców wszystkich stron, fragmentów i\u00a0artykułów: w\u00a0modułach, tytułach i\u00a0opisach. Zamiana zmienia szkice; w\u00a0sklepie nic się nie zmieni, dopóki nie opublikujesz.',
+  lead: 'Szuka w\u00a0tekstach szkiców wszystkich stron, fragmentów i\u00a0artykułów: w\u00a0modułach, tytułach i\u00a0opisach, a\u00a0także w\u00a0zapisanych sekcjach. Zamiana zmienia szkice; w\u00a0sklepie nic się nie zmieni, dopóki nie opublikujesz.',
   search: 'Znajdź',
   matchCase: 'Rozróżniaj wielkie i\u00a0małe litery',
   wholeWords: 'Tylko całe słowa',
   site: 'Witryna',
   everySite: 'Każda witryna',
   tooShort: 'Wpisz co najmniej 2 znaki.',
-  nothing: 'Tych słów nie ma na żadnej stronie',
+  nothing: 'Tych słów nie ma na żadnej stronie ani w\u00a0żadnej sekcji',
   nothingText: 'Słowa, które w\u00a0połowie zmieniają wygląd (np. na pogrubiony), to dla wyszukiwania dwa teksty.',
-  found: (places: number, pages: number) => `${plural(places, 'miejsce', 'miejsca', 'miejsc')} ${inPages(pages)}`,
+  found: (places: number, pages: number, sections: number) =>
+    `${plural(places, 'miejsce', 'miejsca', 'miejsc')} ${inBoth(pages, sections)}`,
+  sections: 'Zapisane sekcje',
+  chooseSection: (name: string) => `Zamień w\u00a0sekcji ${quote(name)}`,
+  foreignSection: 'Tę sekcję może zmienić osoba, która ją zapisała, albo ktoś, kto publikuje.',
+  changedSections: (count: number) => `Zmieniono ${inSections(count)}`,
+  failedSections: (count: number) => `Nie zmieniono: ${plural(count, 'sekcja', 'sekcje', 'sekcji')}`,
+  confirmSections: (count: number) =>
+    `Zmieni się też zawartość: ${plural(count, 'zapisana sekcja', 'zapisane sekcje', 'zapisanych sekcji')}. Poprzedniej nie da się przywrócić. Strony, na które sekcje już wstawiono, zmienią się tylko tam, gdzie same są na liście.`,
   partly: 'Stron jest więcej, pokazujemy pierwsze 100. Po zamianie poszukaj jeszcze raz.',
   results: 'Znalezione strony',
   choose: (title: string) => `Zamień na stronie ${quote(title)}`,
@@ -24,7 +38,7 @@ export const pageTexts = {
   template: 'szablon',
   replacement: 'Zamień na',
   replacementHelp: 'Puste usuwa znalezione słowa.',
-  replace: (count: number) => `Zamień ${inPages(count)}`,
+  replace: (pages: number, sections: number) => `Zamień ${inBoth(pages, sections)}`,
   nothingChosen: 'Zaznacz strony, na których zamienić.',
   confirmTitle: (search: string, replacement: string) =>
     replacement === '' ? `Usunąć ${quote(search)}?` : `Zamienić ${quote(search)} na ${quote(replacement)}?`,

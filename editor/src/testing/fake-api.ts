@@ -79,6 +79,7 @@ function quietRegistry(): Record<string, Handler> {
     'GET /staff/pages': () => listOf([]),
     'GET /staff/pages/presence': () => ({ body: { items: [] } }),
     'GET /staff/media': () => listOf([]),
+    'GET /staff/saved-sections/texts': () => ({ body: { items: [] } }),
     'GET /staff/saved-sections': () => ({ body: { items: [], maximum: 200 } }),
     'GET /staff/catalogue/products': () => listOf([]),
     'GET /staff/catalogue/categories': () => ({ body: { items: [] } }),

@@ -46,13 +46,13 @@ describe('content without modules', () => {
   });
 
   test('a gallery asks for descriptions of pictures, where they stand and before publishing', async () => {
-    const [plain, told] = [aFile(31, { title: 'Rosa' }), aFile(32, { title: 'Len', alt: 'Len na stole' })];
+    const [plain, described] = [aFile(31, { title: 'Rosa' }), aFile(32, { title: 'Len', alt: 'Len na stole' })];
     const api = aWorkspaceApi({ 'PATCH /staff/media/31': () => ({ body: { ...plain, alt: 'Krople rosy' } }) });
     const page = aPageForEditing(
       { ...emptyPage('gallery', 'Treść próbna'), contentProperties: { images: [32, 31] } },
       { type: 'gallery', status: 'draft' },
     );
-    const files = { '31': plain, '32': told };
+    const files = { '31': plain, '32': described };
     const { user } = await showWorkspace(api, { ...page, related: { ...page.related, files } });
     await user.click(screen.getByRole('button', { name: 'Publikuj' }));
     const question = await screen.findByRole('alertdialog');

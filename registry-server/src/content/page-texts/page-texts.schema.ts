@@ -1,5 +1,6 @@
 import { CONTENT_TYPES } from '@witryna/module-schemas';
-import { MAX_FOUND_PAGES, MAX_TEXTS_OF_PAGE } from './page-texts.store.ts';
+import { MAX_FOUND_TEXTS } from './find-texts.ts';
+import { MAX_FOUND_PAGES } from './page-texts.store.ts';
 
 /** Fewer letters would be found nearly everywhere. */
 const SHORTEST_SEARCH = 2;
@@ -31,7 +32,8 @@ const page = {
   },
 } as const;
 
-const text = {
+/** A text that was found, and where it stands. */
+export const foundTextSchema = {
   type: 'object',
   required: ['path', 'text'],
   properties: {
@@ -53,7 +55,7 @@ export const pageTextsAnswers: Readonly<Record<number, object>> = {
         items: {
           type: 'object',
           required: ['page', 'texts'],
-          properties: { page, texts: { type: 'array', maxItems: MAX_TEXTS_OF_PAGE, items: text } },
+          properties: { page, texts: { type: 'array', maxItems: MAX_FOUND_TEXTS, items: foundTextSchema } },
         },
       },
       isWhole: { type: 'boolean', description: 'False where more pages have the words than one answer names.' },

@@ -1,14 +1,7 @@
-import { collectTexts, findWords, migratePage, type PageDocument, type WordsQuery } from '@witryna/module-schemas';
+import { migratePage, type PageDocument, type WordsQuery } from '@witryna/module-schemas';
 import type { Db } from '../../database/dialects.ts';
 import { type PageRow, selectPages } from '../pages/index.ts';
-
-/** A text of a draft that has the words, and where it stands. */
-export interface FoundText {
-  readonly path: string;
-  readonly text: string;
-  readonly placedModuleId?: string;
-  readonly driver?: string;
-}
+import { type FoundText, findTexts } from './find-texts.ts';
 
 export interface FoundPage {
   readonly page: PageRow;
@@ -29,8 +22,6 @@ export interface PageTextsQuery extends WordsQuery {
 const AT_ONCE = 50;
 /** Most pages that one answer names: whoever has changed these looks for the rest. */
 export const MAX_FOUND_PAGES = 100;
-/** Most texts that are named of one page. */
-export const MAX_TEXTS_OF_PAGE = 50;
 
 /** The drafts of all pages, looked through for words. */
 export function createPageTextsStore(db: Db) {
@@ -64,14 +55,7 @@ const byTitle = (found: readonly FoundPage[]) =>
 
 function textsWith(stored: string, words: WordsQuery): FoundText[] {
   const document = readStored(stored);
-  if (!document) return [];
-  return collectTexts(document)
-    .filter(({ text }) => findWords(text, words).length > 0)
-    .slice(0, MAX_TEXTS_OF_PAGE)
-    .map((found) => {
-      const driver = found.placedModuleId && document.containers[found.placedModuleId]?.driver;
-      return driver ? { ...found, driver } : found;
-    });
+  return document ? findTexts(document, words) : [];
 }
 
 /** Undefined for a text that is no page: it is shown to nobody. */

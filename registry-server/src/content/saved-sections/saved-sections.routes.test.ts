@@ -47,6 +47,29 @@ describe.each(dialects)('saved sections on $name', (dialect) => {
     return items.find((item) => item.id === id);
   };
 
+  test('words are found in the texts of sections, with the place where they stand and whether one may change it', async () => {
+    const polish = await saved(box(heading('h', 'Dostawa od 99\u00a0zł'), heading('i', 'Rosa')), { site: 'pl' });
+    const english = await saved([heading('h', 'Free from 99 zł')], { site: 'en' });
+    const find = async (query: string, by = viewer) => {
+      const answer = await by.inject({ url: `${PATH}/texts?${query}` });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().items as { section: { id: number; mayChange: boolean }; texts: object[] }[];
+    };
+    const idsOf = async (query: string) => (await find(query)).map(({ section }) => section.id);
+    const [found] = await find('search=od%2099%20z%C5%82', editor);
+    expect(found).toMatchObject({
+      section: { id: polish.id, version: 1, mayChange: true },
+      texts: [{ path: '/containers/h/settings/text', text: 'Dostawa od 99\u00a0zł', driver: 'heading' }],
+    });
+    expect((await find('search=od%2099%20z%C5%82', other))[0]?.section.mayChange).toBe(false);
+    expect(await idsOf('search=99%20z%C5%82')).toEqual([polish.id, english.id]);
+    expect(await idsOf('search=99%20z%C5%82&site=en')).toEqual([english.id]);
+    expect(await idsOf('search=DOSTAW&matchCase=true')).toEqual([]);
+    expect(await idsOf('search=dostaw&wholeWords=true')).toEqual([]);
+    expect((await viewer.inject({ url: `${PATH}/texts?search=a` })).statusCode).toBe(422);
+    expect((await app.inject({ url: `${PATH}/texts?search=rosa` })).statusCode).toBe(401);
+  });
+
   test('an editor saves a section, and everybody who reads pages finds it with its modules', async () => {
     const modules = box(heading('a'), heading('b', 'Len'));
     const { id } = await saved(modules, { name: '  Rosa i len ', group: ' Lato ', site: 'en' });

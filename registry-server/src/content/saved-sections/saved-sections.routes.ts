@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRoleEnough, NotAllowed, type StaffIdentity, staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
 import { FieldInvalid } from '../../http/field-invalid.ts';
+import { pageTextsQuery } from '../page-texts/index.ts';
 import { migrateSection, readSection } from './read-section.ts';
 import { SavedSectionMissing } from './saved-sections.errors.ts';
 import {
@@ -36,6 +37,27 @@ export function savedSectionsRoutes(app: App, store: SavedSectionsStore): void {
     async (request) => {
       const rows = await store.list();
       return { items: rows.map((row) => answerOf(row, staffOf(request))), maximum: MOST_SECTIONS };
+    },
+  );
+
+  app.get(
+    '/staff/saved-sections/texts',
+    {
+      config: { access: 'staff:viewer' },
+      schema: {
+        tags,
+        summary: 'Find words in the texts of saved sections',
+        description: 'As in pages; with a site only those that were saved there.',
+        querystring: pageTextsQuery,
+        response: sectionAnswers.texts,
+      },
+    },
+    async (request) => {
+      const { site, ...words } = request.query;
+      const siteId = site === undefined ? undefined : app.sites.require(site).id;
+      const staff = staffOf(request);
+      const found = await store.findWithWords(words, siteId);
+      return { items: found.map(({ section, texts }) => ({ section: answerOf(section, staff), texts })) };
     },
   );
 

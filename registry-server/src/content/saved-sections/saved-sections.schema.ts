@@ -1,5 +1,6 @@
 import { MAX_PLACED_MODULES } from '@witryna/module-schemas';
 import { momentSchema } from '../../http/moment.ts';
+import { foundTextSchema, MAX_FOUND_TEXTS } from '../page-texts/index.ts';
 
 const MAX_NAME_LENGTH = 80;
 const MAX_GROUP_LENGTH = 40;
@@ -91,7 +92,7 @@ const refused = {
 };
 const summary = { $ref: 'SavedSection#' };
 
-type Answer = 'list' | 'opened' | 'created' | 'changed' | 'removed';
+type Answer = 'list' | 'texts' | 'opened' | 'created' | 'changed' | 'removed';
 
 export const sectionAnswers: Readonly<Record<Answer, Readonly<Record<number, object>>>> = {
   list: {
@@ -100,6 +101,26 @@ export const sectionAnswers: Readonly<Record<Answer, Readonly<Record<number, obj
       required: ['items', 'maximum'],
       properties: { items: { type: 'array', items: summary }, maximum: { type: 'integer' } },
     },
+  },
+  texts: {
+    200: {
+      type: 'object',
+      required: ['items'],
+      properties: {
+        items: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['section', 'texts'],
+            properties: {
+              section: summary,
+              texts: { type: 'array', maxItems: MAX_FOUND_TEXTS, items: foundTextSchema },
+            },
+          },
+        },
+      },
+    },
+    404: refused[404],
   },
   opened: {
     200: {

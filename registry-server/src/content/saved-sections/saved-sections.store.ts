@@ -1,11 +1,12 @@
-import { normalizeForSearch } from '@witryna/module-schemas';
+import { normalizeForSearch, type WordsQuery } from '@witryna/module-schemas';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../database/dialects.ts';
 import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
+import { type FoundText, findTexts } from '../page-texts/index.ts';
 import { INDEXED_BY, indexSectionReferences } from '../references/index.ts';
-import { type SectionModules, sectionPage } from './read-section.ts';
+import { migrateSection, type SectionModules, sectionPage } from './read-section.ts';
 import {
   SavedSectionChanged,
   SavedSectionMissing,
@@ -19,6 +20,12 @@ export const MOST_SECTIONS = 200;
 
 /** A saved section as lists show it. */
 export type SavedSectionRow = Omit<Selectable<SavedSectionTable>, 'modules' | 'nameKey' | 'indexedBy'>;
+
+/** A section that has words in its texts. */
+export interface SectionWithTexts {
+  readonly section: SavedSectionRow;
+  readonly texts: readonly FoundText[];
+}
 
 /** Who changes a section, and when. */
 export interface SectionChange {
@@ -38,6 +45,9 @@ export interface SectionContent {
   readonly language: string;
   readonly modules: SectionModules;
 }
+
+/** Sections in memory at a time. */
+const AT_ONCE = 20;
 
 const LISTED = [
   'id',
@@ -74,6 +84,27 @@ export function createSavedSectionsStore(db: Db) {
     /** All of them by name. */
     list: (): Promise<SavedSectionRow[]> =>
       db.selectFrom('saved_section').select(LISTED).orderBy('nameKey').orderBy('id').limit(MOST_SECTIONS).execute(),
+
+    /** Those with words in their texts, by name: saved on this site, or on any. */
+    async findWithWords(words: WordsQuery, siteId: number | undefined): Promise<SectionWithTexts[]> {
+      const found: SectionWithTexts[] = [];
+      for (let after = 0; ; ) {
+        const rows = await db
+          .selectFrom('saved_section')
+          .select([...LISTED, 'modules'])
+          .where('id', '>', after)
+          .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? 0))
+          .orderBy('id')
+          .limit(AT_ONCE)
+          .execute();
+        for (const { modules, ...section } of rows) {
+          after = section.id;
+          const texts = findTexts(sectionPage(migrateSection(readModules(modules))), words);
+          if (texts.length > 0) found.push({ section, texts });
+        }
+        if (rows.length < AT_ONCE) return found.toSorted((a, b) => a.section.name.localeCompare(b.section.name, 'pl'));
+      }
+    },
 
     find: (id: number) =>
       db
