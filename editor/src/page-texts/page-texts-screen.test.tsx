@@ -145,6 +145,7 @@ test('saved sections are found and changed, too, except those of others', async 
   expect(question.getByText(/Poprzedniej nie da się przywrócić/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Zamień' }));
   await screen.findByText('Zmieniono w 1 sekcji');
+  expect(screen.queryByText('Żaden szkic się nie zmienił')).toBeNull();
   expect(screen.getByText(/^Pasek: Ktoś zmienił tę sekcję/)).toBeTruthy();
   expect(api.asked('PUT /staff/saved-sections/3/modules')[0]?.body).toEqual({
     version: 6,

@@ -73,9 +73,9 @@ export function PageTextsScreen() {
   const run = async () => {
     setBusy(true);
     const done = await replaceInPages(api, chosen, query, replacement);
+    setOutcomes(await replaceInSections(api, chosenSections, query, replacement));
     setReport(done);
     setLeft(new Set());
-    setOutcomes(await replaceInSections(api, chosenSections, query, replacement));
     setLeftSections(new Set());
     await Promise.all(
       ['pages', 'page-texts', 'saved-sections'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
@@ -140,7 +140,10 @@ export function PageTextsScreen() {
           />
         )}
       </div>
-      {report && <ReplacedReport report={report} />}
+      {/* Of drafts nothing is said where only sections were chosen. */}
+      {report && (outcomes.length === 0 || report.changed.length + report.failed.length > 0) && (
+        <ReplacedReport report={report} />
+      )}
       <ReplacedSections outcomes={outcomes} />
       {[found, inSections].map(
         ({ isError, error, refetch }, at) =>
