@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPayment } from '../support/checkout.ts';
 import { expect, shop, test } from '../support/shop.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
@@ -90,4 +91,13 @@ test('filters, pages of a list and forms are told in the colours of the system',
   await expect(page.getByRole('checkbox').first()).toHaveCSS('forced-color-adjust', 'none');
   await page.goto(`${shop.storefrontUrl}/kontakt`);
   expect(await expectTold(page)).toContain('button');
+});
+
+test('which step of the checkout is open is told in the colours of the system', async ({ page }) => {
+  await openPayment(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const steps = page.getByRole('navigation', { name: 'Etapy zamówienia' }).getByRole('listitem');
+  const number = (index: number) => steps.nth(index).locator('span').filter({ hasText: /^\d$/ }).last();
+  await expect(number(2)).toHaveCSS('outline-style', 'solid');
+  await expect(number(0)).toHaveCSS('outline-style', 'none');
 });

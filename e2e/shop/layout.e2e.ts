@@ -1,3 +1,4 @@
+import { aProductOf } from '../support/a-product.ts';
 import { layoutFaults } from '../support/layout-rules.ts';
 import { measureLayout } from '../support/measure-layout.ts';
 import { layOutWhole } from '../support/see-whole.ts';
@@ -50,3 +51,12 @@ for (const [which, paths] of Object.entries(HALVES))
     }
     expect(faults).toEqual([]);
   });
+
+test('a ground under lists that are empty is not shown', async ({ page }) => {
+  // Nothing goes well with it, and nothing is like it.
+  const { urlKey } = await aProductOf(3);
+  await page.goto(`${shop.storefrontUrl}/${urlKey}`);
+  await expect(page.getByRole('heading', { name: 'Co mówią ci, którzy używają' })).toBeVisible();
+  const grounds = page.locator('main [data-ground]').filter({ visible: true });
+  for (const text of await grounds.allInnerTexts()) expect(text.trim()).not.toBe('');
+});

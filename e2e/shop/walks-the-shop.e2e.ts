@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, shop, test } from '../support/shop.ts';
+import { expect, expectAlive, shop, test } from '../support/shop.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
@@ -137,3 +137,23 @@ for (const { name, isPhone, viewport } of SIZES)
       await expect(page).toHaveURL(shop.storefrontUrl);
     });
   });
+
+test('a menu that is not modal yet is pressed beside to close it, and nothing behind it is reached', async ({
+  page,
+}) => {
+  await page.goto(shop.storefrontUrl);
+  await expectAlive(page);
+  // The menu leaves a part of the page free.
+  await page.setViewportSize({ width: 768, height: 900 });
+  // The frame after which it becomes modal never comes.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).dispatchEvent('click');
+  const menu = page.locator('dialog[open]');
+  await expect(menu).toHaveCount(1);
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+  await page.mouse.click(100, 450);
+  await expect(menu).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
