@@ -1,8 +1,9 @@
 import { test as buildTest } from '@playwright/test';
-import { OF_THE_APP } from '../../storefront/build/preload-lists.ts';
+import { IN_SCREENS, OF_SCREENS, OF_THE_APP } from '../../storefront/build/preload-lists.ts';
 import { DRIVERS } from '../catalogue/catalogue.ts';
 import {
   driversOfScripts,
+  importsOf,
   type ModuleWeight,
   namesEverywhere,
   weighGroup,
@@ -26,6 +27,11 @@ buildTest('no module weighs more than 12 KB with its styles, gzipped', () => {
 buildTest('what no list of files to fetch names is imported by the app itself', () => {
   const names = namesEverywhere();
   for (const name of OF_THE_APP) expect(names).toContain(name);
+  for (const name of IN_SCREENS) {
+    const files = importsOf(name);
+    expect(files.length, name).toBeGreaterThan(0);
+    for (const imported of files) expect(imported, name).toEqual(expect.arrayContaining([...OF_SCREENS]));
+  }
 });
 
 test('a page loads scripts of its own modules alone', async ({ context, complaints }) => {

@@ -54,6 +54,16 @@ export function namesEverywhere(): string[] {
     .map(({ file, name }) => name ?? file);
 }
 
+/** For each file of this name: what it imports, by the names that the build gives. */
+export function importsOf(name: string): string[][] {
+  const chunks = readChunks();
+  const keys = Object.keys(chunks).filter((key) => chunks[key]?.name === name);
+  return keys.map((key) => {
+    const files = scriptsFrom(chunks, key);
+    return Object.values(chunks).flatMap((chunk) => (files.includes(chunk.file) && chunk.name ? [chunk.name] : []));
+  });
+}
+
 /** What a file weighs that modules without one of their own come in: those of most pages, those with forms. */
 export function weighGroup(name: 'modules' | 'forms'): number {
   const chunk = Object.values(readChunks()).find((one) => one.name === name);

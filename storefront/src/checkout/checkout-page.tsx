@@ -12,7 +12,6 @@ import { LoadedPart } from '../ui/loaded-part.tsx';
 import { SecondaryAction } from '../ui/plain-page.tsx';
 import { furthestStep } from './checkout.ts';
 import { type CheckoutLocale, checkoutLocaleOf } from './checkout-locale.ts';
-import type { CheckoutView } from './checkout-store.ts';
 import { SignInAgain } from './details/sign-in-again.tsx';
 import styles from './frame/frame.module.css';
 import { PartFailed } from './frame/part-failed.tsx';
@@ -77,12 +76,6 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
       {content}
     </StepFrame>
   );
-  const summaryOf = ({ cart, isSaving }: Extract<CheckoutView, { status: 'ready' }>) => ({
-    cart,
-    isSaving,
-    locale,
-    cartAddress,
-  });
   const waiting = frame(<StepWaiting locale={locale} />);
   return (
     <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
@@ -91,7 +84,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
         waiting={waiting}
         failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />, null)}
       >
-        {({ CheckoutSteps, FoldedSummary, SummaryBeside }) =>
+        {({ CheckoutSteps, OrderSummary }) =>
           view.status === 'ready' && store && step && isShown
             ? frame(
                 <CheckoutSteps
@@ -105,10 +98,15 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
                   openStep={openStep}
                   isGuestByChoice={isGuestByChoice}
                 />,
-                {
-                  folded: <FoldedSummary {...summaryOf(view)} />,
-                  beside: <SummaryBeside {...summaryOf(view)} />,
-                },
+                (place) => (
+                  <OrderSummary
+                    place={place}
+                    cart={view.cart}
+                    locale={locale}
+                    isSaving={view.isSaving}
+                    cartAddress={cartAddress}
+                  />
+                ),
               )
             : waiting
         }

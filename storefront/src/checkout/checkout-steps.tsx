@@ -29,7 +29,7 @@ import { loadPayment } from './load-payment.ts';
 import { usePoints } from './use-points.ts';
 
 // It comes with the same file.
-export { FoldedSummary, SummaryBeside } from './frame/order-summary.tsx';
+export { OrderSummary } from './frame/order-summary.tsx';
 
 interface CheckoutStepsProps {
   readonly view: Extract<CheckoutView, { status: 'ready' }>;

@@ -5,6 +5,7 @@ import { fillIn } from '../../i18n/messages.ts';
 import { countedSentence } from '../../i18n/shop-action-texts.ts';
 import { type CheckoutLocale, deliveryPrice } from '../checkout-locale.ts';
 import styles from './frame.module.css';
+import type { SummaryPlace } from './step-frame.tsx';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
@@ -13,10 +14,18 @@ interface OrderSummaryProps {
   readonly cartAddress: string;
 }
 
-/** What is ordered and what it comes to, folded above a step on a narrow screen. */
-export function FoldedSummary(props: OrderSummaryProps) {
-  const { cart, locale } = props;
+/** What is ordered and what it comes to: folded above a step on a narrow screen, beside it on a wide one. */
+export function OrderSummary({ place, ...content }: OrderSummaryProps & { readonly place: SummaryPlace }) {
+  const { cart, locale } = content;
   const { texts, money, cart: cartLocale } = locale;
+  if (place === 'beside') {
+    return (
+      <section className={styles.beside} aria-label={texts.summary}>
+        <h2 className={styles.summaryTitle}>{texts.summary}</h2>
+        <SummaryContent {...content} />
+      </section>
+    );
+  }
   const pieces = countedSentence(cartLocale.texts.pieces, locale.language, cart.pieces);
   return (
     <details className={styles.folded}>
@@ -24,19 +33,8 @@ export function FoldedSummary(props: OrderSummaryProps) {
         <span>{texts.summary}</span>
         <span className={styles.short}>{fillIn(texts.summaryShort, { pieces, total: money(cart.total) })}</span>
       </summary>
-      <SummaryContent {...props} />
+      <SummaryContent {...content} />
     </details>
-  );
-}
-
-/** The same beside a step on a wide screen. */
-export function SummaryBeside(props: OrderSummaryProps) {
-  const { texts } = props.locale;
-  return (
-    <section className={styles.beside} aria-label={texts.summary}>
-      <h2 className={styles.summaryTitle}>{texts.summary}</h2>
-      <SummaryContent {...props} />
-    </section>
   );
 }
 

@@ -5,11 +5,11 @@ import type { CheckoutLocale } from '../checkout-locale.ts';
 import styles from './frame.module.css';
 import { StepsNav } from './steps-nav.tsx';
 
-/** What is ordered: above the step on a narrow screen, where it is also read first, beside it on a wide one. */
-export interface StepSummary {
-  readonly folded: ReactNode;
-  readonly beside: ReactNode;
-}
+/** Folded it stands above the step, on a narrow screen, and is also read before it. */
+export type SummaryPlace = 'folded' | 'beside';
+
+/** What is ordered, in one of its places. */
+export type StepSummary = (place: SummaryPlace) => ReactNode;
 
 interface StepFrameProps {
   /** Undefined until it is known; the first one's name stands there meanwhile, since most begin with it. */
@@ -34,7 +34,7 @@ export function StepFrame({ step, furthest, locale, onStep, summary, children }:
         {summary === undefined ? (
           <div className={`${styles.folded} ${styles.foldedWaiting}`} aria-hidden="true" />
         ) : (
-          summary?.folded
+          summary?.('folded')
         )}
         <div className={styles.main}>
           <h1 className={styles.title} ref={heading} tabIndex={-1}>
@@ -42,7 +42,7 @@ export function StepFrame({ step, furthest, locale, onStep, summary, children }:
           </h1>
           {children}
         </div>
-        {summary?.beside}
+        {summary?.('beside')}
       </div>
     </>
   );
