@@ -51,6 +51,8 @@ test('chosen orders are printed for the shelves and for their parcels, a page ea
   // On a narrow screen other words make way: a code in two lines is compared wrongly.
   await page.setViewportSize(PHONE);
   expect(await picking.getByText(/^\d{13}$/).evaluate(linesOf)).toBe(1);
+  expect(await picking.getByText('RL-SW-001-30', { exact: true }).evaluate(linesOf)).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize(DESK);
 
   await page.getByText('Karty pakowania').click();

@@ -21,7 +21,9 @@ export function PackedLines({ label, lines }: { readonly label: string; readonly
             {columns.pieces}
           </th>
           <th scope="col">{columns.product}</th>
-          <th scope="col">{columns.options}</th>
+          <th scope="col" className={styles.options}>
+            {columns.options}
+          </th>
           <th scope="col">{columns.sku}</th>
           <th scope="col">{columns.ean}</th>
         </tr>
@@ -35,10 +37,10 @@ export function PackedLines({ label, lines }: { readonly label: string; readonly
             <td data-align="end" data-many={quantity > 1 || undefined} className={styles.pieces}>
               {quantity}
             </td>
-            <th scope="row">
+            <th scope="row" className={styles.product} data-options={options || undefined}>
               {name} {kind && <Badge>{kind}</Badge>}
             </th>
-            <td>{options}</td>
+            <td className={styles.options}>{options}</td>
             <td className={styles.code}>{sku}</td>
             <td className={styles.ean}>{ean}</td>
           </tr>
