@@ -24,8 +24,12 @@ export function PackedLines({ label, lines }: { readonly label: string; readonly
           <th scope="col" className={styles.options}>
             {columns.options}
           </th>
-          <th scope="col">{columns.sku}</th>
-          <th scope="col">{columns.ean}</th>
+          <th scope="col" className={styles.code}>
+            {columns.sku}
+          </th>
+          <th scope="col" className={styles.ean}>
+            {columns.ean}
+          </th>
         </tr>
       </thead>
       <tbody>
