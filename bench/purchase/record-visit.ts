@@ -19,15 +19,23 @@ export async function recordVisit(page: Page): Promise<void> {
   `);
 }
 
-/** Milliseconds from the last press until the screen with this heading was there, in this document or in the next one. */
-export async function timeUntilHeading(page: Page, heading: string): Promise<number> {
+/**
+ * Milliseconds until the screen with this heading was there, in this document or in the next one: from the last press
+ * that led there, or from the moment in which its document was asked for.
+ */
+export async function timeUntilHeading(
+  page: Page,
+  heading: string,
+  since: 'press' | 'request' = 'press',
+): Promise<number> {
+  const began = since === 'press' ? `Number(sessionStorage.getItem('${KEY}'))` : 'performance.timeOrigin';
   for (;;) {
     try {
       return await page.evaluate<number>(`(async () => {
         const isThere = () =>
           (document.querySelector('main h1')?.textContent ?? '').replaceAll('\u00a0', ' ').includes(${JSON.stringify(heading)});
         while (!isThere()) await new Promise(requestAnimationFrame);
-        return performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('${KEY}'));
+        return performance.timeOrigin + performance.now() - ${began};
       })()`);
     } catch (error) {
       // The document was left while it was looked at.

@@ -6,7 +6,7 @@ import { shiftOf, timeUntilHeading } from './record-visit.ts';
 /** What a screen of a purchase was like for whoever bought. */
 export interface Stage {
   readonly name: string;
-  /** From the press that led to it until its content was seen, in ms. */
+  /** From the press that led to it until its content was seen, in ms; of the thanks, from when their page was asked for. */
   readonly contentMs: number;
   /** Durations of the presses on it, in ms. */
   readonly presses: readonly number[];
@@ -63,7 +63,10 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   await press('Przejdź do zamówienia', 'link');
   const details = await timeUntilHeading(page, 'Podaj swoje dane');
   for (const [label, value] of Object.entries(DETAILS)) {
-    await touch(page.getByLabel(label).filter({ visible: true }).first());
+    const field = page.getByLabel(label).filter({ visible: true }).first();
+    // Where a phone brings a field to, above its keyboard.
+    await field.evaluate(centre);
+    await touch(field);
     await page.keyboard.type(value, { delay: PAUSE_MS });
   }
   await end('details', details);
@@ -81,6 +84,15 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   await end('payment', payment);
 
   await press(/^Zamawiam z.obowiązkiem zapłaty$/);
-  await end('thanks', await timeUntilHeading(page, 'Dziękujemy'));
+  // Ordering itself is not the screen's.
+  await page.waitForURL(/\/thank-you/);
+  await end('thanks', await timeUntilHeading(page, 'Dziękujemy', 'request'));
   return stages;
 }
+
+interface InPage {
+  scrollIntoView(where: { readonly block: 'center' }): void;
+}
+
+/** In the page: brings a field to the middle of the window. */
+const centre = (field: InPage) => field.scrollIntoView({ block: 'center' });
