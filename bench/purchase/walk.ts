@@ -86,7 +86,7 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   await press(/^Zamawiam z.obowiązkiem zapłaty$/);
   // Ordering itself is not the screen's.
   await page.waitForURL(/\/thank-you/);
-  await end('thanks', await timeUntilHeading(page, 'Dziękujemy', 'request'));
+  await end('thanks', await timeUntilHeading(page, 'Zamówienie przyjęte', 'request'));
   return stages;
 }
 
