@@ -18,9 +18,10 @@ import { loadScreens } from '../screens/load-screens.ts';
 import '../screens/order-screens.tsx';
 import '../shop-actions/live-actions.ts';
 import '../shop-actions/set-favourite.ts';
-import '../style-sheets/missing-sheets.ts';
 import '../thank-you/transfer-qr.tsx';
 
 const accountPages = [...ACCOUNT_TABS.map(({ path }) => path), '/account/order/:number'] as const;
 
 await Promise.all([loadScreens(), ...accountPages.map(loadAccountPage)]);
+// It is about a document, which tests of the server have none of.
+if (typeof document !== 'undefined') await import('../style-sheets/missing-sheets.ts');
