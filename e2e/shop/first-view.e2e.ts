@@ -180,7 +180,7 @@ test('a page that is opened at a part of it is whole at once', async ({ page }) 
 });
 
 for (const [what, path, most, mostKept] of [
-  ['the home page', '/', 142_000, 26_500],
+  ['the home page', '/', 142_500, 26_500],
   // Its state has the pictures of all of its shades.
   ['a product', '/szminka-kremowa-z-olejem-z-malin', 154_500, 27_300],
 ] as const)

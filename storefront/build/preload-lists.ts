@@ -21,7 +21,6 @@ export const IN_SCREENS: readonly string[] = [
   'checkout',
   'checkout-steps',
   'payment-step',
-  'points',
 ];
 
 /** Without its folder, hash and ending. */
