@@ -15,13 +15,7 @@ const BEFORE_THE_APP: readonly string[] = ['entry-client', 'without-react'];
 export const OF_SCREENS: readonly string[] = ['screens', 'shop-client'];
 
 /** Files that import it themselves, so nothing that they load has to name it. */
-export const IN_SCREENS: readonly string[] = [
-  'cart-screen',
-  'cart-view',
-  'checkout',
-  'checkout-steps',
-  'payment-step',
-];
+export const IN_SCREENS: readonly string[] = ['cart-screen', 'cart-view', 'checkout', 'checkout-steps', 'payment-step'];
 
 /** Without its folder, hash and ending. */
 const nameOf = (file: string) => /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file;
