@@ -12,10 +12,20 @@ import {
   way,
 } from '../support/checkout.ts';
 import { expect, expectAccessible, expectRefused, shop, test } from '../support/shop.ts';
+import { aGuest } from '../support/shopper-api.ts';
 import { staffApi, uniqueName } from '../support/staff-api.ts';
 import { watchDocuments } from '../support/watch-documents.ts';
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+/** What staff see of an order's way. */
+interface PaidOrder {
+  readonly history: readonly { readonly to: string }[];
+  readonly mails: readonly string[];
+}
+
+/** Code of a page that has not come by then is given up (120 s). */
+const GIVEN_UP_AFTER_MS = 121_000;
 
 /** All but the press of the button. */
 async function chooseTransfer(page: Page) {
@@ -128,6 +138,58 @@ test('whoever comes back from the bank by the arrow finds the order, and pays it
   await page.waitForURL(/\/thank-you/);
   expect((await latestOrder(page)).number).toBe(number);
   expect(await paymentOf(page)).toMatchObject({ status: 'PAID' });
+});
+
+test('a payment that the provider tells twice is thanked for once, and paid once', async ({ page, request }) => {
+  const scenario = `${shop.standInsUrl}/api/platnosci/paynow`;
+  await request.put(scenario, { data: { notices: 'twice' } });
+  try {
+    await openPayment(page);
+    const number = await orderByPaynow(page);
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await page.waitForURL(/\/thank-you/);
+    await expect(heading(page)).toContainText(number);
+    expect(await paymentOf(page)).toMatchObject({ status: 'PAID' });
+    const staff = await staffApi();
+    const { items } = await staff.get<{ items: [{ id: number }] }>(`/staff/orders?search=${number}`);
+    const order = await staff.get<PaidOrder>(`/staff/orders/${items[0].id}`);
+    expect(order.history.map(({ to }) => to)).toEqual(['new', 'pendingPayment', 'processing']);
+    expect(order.mails).toEqual(['order-accepted', 'order-paid']);
+  } finally {
+    await request.put(scenario, { data: { notices: 'once' } });
+  }
+});
+
+test('a tab that was asleep orders what it shows, and leaves the cart that another tab has begun', async ({ page }) => {
+  await openPayment(page);
+  await chooseTransfer(page);
+  const { createEmptyCart: other } = await aGuest().ask<{ createEmptyCart: string }>('mutation { createEmptyCart }');
+  await aGuest().ask(
+    'mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "RL-LA-013-50", quantity: 3 }]) { cart { id } } }',
+    { id: other },
+  );
+  // Written here, where it is not heard, as by a tab whose message a sleeping one has missed.
+  await page.evaluate((id) => localStorage.setItem('cart_id', id), other);
+  await orderButton(page).click();
+  await page.waitForURL(/\/thank-you/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^1\s×\sSerum z\slnem/ })).toBeVisible();
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(heading(page)).toHaveText('Koszyk (3\u00a0produkty)');
+});
+
+test('code that never arrives is given up after its time, and asked for once more', async ({ page }) => {
+  await page.clock.install();
+  let isHeld = true;
+  await page.route(/\/assets\/cart-screen-[^/]+\.js$/, (route) => (isHeld ? undefined : route.continue()));
+  await page.goto(`${shop.storefrontUrl}/cart`);
+  await expect(heading(page)).toHaveText('Koszyk');
+  await page.clock.fastForward(GIVEN_UP_AFTER_MS);
+  await expect(page.getByText('Nie udało się wczytać części strony. Wczytaj ją ponownie.')).toBeVisible();
+  await expectAccessible(page);
+  isHeld = false;
+  await page.getByRole('link', { name: 'Spróbuj jeszcze raz' }).click();
+  await expect(page.getByRole('link', { name: /zakup/i }).first()).toBeVisible();
+  await expect(page.getByText('Nie udało się wczytać części strony.')).toHaveCount(0);
 });
 
 test('a part of the page that does not come is asked for again', async ({ page, complaints }) => {

@@ -19,19 +19,23 @@ export async function aCustomer(
   firstname = 'Barbara',
   email = `${randomUUID()}@poczta.example`,
 ): Promise<ShopperApi & { readonly email: string }> {
-  const password = PASSWORD;
   await ask(
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-    { input: { email, password, firstname, lastname: 'Wilk', accepted_terms: true } },
+    { input: { email, password: PASSWORD, firstname, lastname: 'Wilk', accepted_terms: true } },
     {},
   );
+  return { email, ...(await signedIn(email)) };
+}
+
+/** Somebody who has an account, signed in once more. */
+export async function signedIn(email: string): Promise<ShopperApi> {
   const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password },
+    { email, password: PASSWORD },
     {},
   );
   const headers = { authorization: `Bearer ${generateCustomerToken.token}` };
-  return { email, ask: (query, variables) => ask(query, variables, headers) };
+  return { ask: (query, variables) => ask(query, variables, headers) };
 }
 
 async function ask<T>(query: string, variables: object = {}, headers: Readonly<Record<string, string>>): Promise<T> {
