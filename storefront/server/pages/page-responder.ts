@@ -15,6 +15,7 @@ import type { RegistryClient, RegistryOutcome } from '../registry/registry-clien
 import { createSingleFlight } from '../registry/single-flight.ts';
 import type { TimeBudget } from '../registry/time-budget.ts';
 import type { KnownSite } from '../sites/site-directory.ts';
+import { maintenanceResponse } from './maintenance-response.ts';
 import { loadFrame, loadSurroundings } from './surroundings.ts';
 
 /** What says which parameters a page reacts to, before it is loaded. */
@@ -205,12 +206,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         return { kind: 'redirect', to, code: outcome.code };
       }
       case 'maintenance': {
-        const seconds = outcome.retryAfter ?? serverConfig.retryAfterSeconds;
-        const ownHeaders = [...headers, 'retry-after', String(seconds)];
-        return {
-          kind: 'html',
-          response: uncached({ site, status: 503, headers: ownHeaders }, documents.maintenance(site, device)),
-        };
+        const { retryAfter } = outcome;
+        return { kind: 'html', response: maintenanceResponse({ site, device, documents, headers, retryAfter }) };
       }
       case 'failure': {
         options.onFailure(request, outcome.status, outcome.code);

@@ -150,3 +150,22 @@ test('a site without a cart has neither the cart’s page nor links that fill it
   });
   expect([(await get('/cart')).statusCode, (await get('/cart/RL-1')).statusCode]).toEqual([404, 404]);
 });
+
+const maintenance = { status: 503, body: { code: 'maintenance' }, headers: { 'retry-after': '600' } };
+
+test.each(['/cart', '/cart/RL-SW-001:1', '/checkout'])(
+  '%s is closed while the site is in maintenance',
+  async (path) => {
+    const { registry, get } = await start();
+    for (const own of ['/', '/cart', '/checkout']) registry.set(own, maintenance);
+    const { statusCode, headers, body } = await get(path);
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '600', 'no-store']);
+    expect(body).toContain('maintenance in pl-PL');
+  },
+);
+
+test.each(['/payment-verification', '/order', '/account'])('%s is found in maintenance too', async (path) => {
+  const { registry, get } = await start();
+  for (const own of ['/', path]) registry.set(own, maintenance);
+  expect((await get(path)).statusCode).toBe(200);
+});

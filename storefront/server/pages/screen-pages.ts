@@ -9,6 +9,7 @@ import { createHtmlResponse, type HtmlResponse } from '../html/html-response.ts'
 import type { PageDocuments } from '../html/page-documents.ts';
 import { documentHeaders, secretPageHeaders } from '../http/security-headers.ts';
 import type { RegistryClient } from '../registry/registry-client.ts';
+import { maintenanceResponse } from './maintenance-response.ts';
 import type { PageRequest } from './page-responder.ts';
 import { loadSurroundings } from './surroundings.ts';
 
@@ -29,6 +30,12 @@ interface Rendered {
   readonly response: HtmlResponse;
 }
 
+/**
+ * Where nobody begins to buy while a site is in maintenance. Whoever comes back from a bank, or asks about an order or an
+ * account, still finds it.
+ */
+const CLOSED_IN_MAINTENANCE: ReadonlySet<ScreenPath> = new Set<ScreenPath>(['/cart', '/cart/:items', '/checkout']);
+
 /** `/account/order` of `/account/order/:number`. */
 const withoutParameter = (path: string) => path.replace(/\/:[a-z]+$/, '');
 
@@ -46,7 +53,12 @@ export function createScreenPages({ registry, documents, headers }: ScreenPagesO
       const address = shopRouterOf(site.shop.routes).pathOf(withoutParameter(path));
       const { code, basePath, language } = site.shop.site;
       const screen = { code, path: address, budget, hasFrame: path !== '/checkout' };
-      const { surroundings, isOwnPage } = await loadSurroundings(registry, screen);
+      const { surroundings, isOwnPage, closed } = await loadSurroundings(registry, screen);
+      if (closed && CLOSED_IN_MAINTENANCE.has(path)) {
+        const { retryAfter } = closed;
+        const cacheControl = cacheControlOf(path);
+        return maintenanceResponse({ site, device, documents, headers: secretHeaders, retryAfter, cacheControl });
+      }
       const key = `${code} ${device} ${path}`;
       const state = `${site.shopTag} ${surroundings?.etag}`;
       const known = rendered.get(key);

@@ -15,6 +15,8 @@ interface ScreenAddress {
 export interface LoadedSurroundings {
   readonly surroundings?: RegistryPage;
   readonly isOwnPage?: true;
+  /** The site is in maintenance; `retryAfter` in seconds. */
+  readonly closed?: { readonly retryAfter?: number };
 }
 
 /** The content page at the address of a screen; where there is none, the header and footer of the site. */
@@ -24,6 +26,7 @@ export async function loadSurroundings(
 ): Promise<LoadedSurroundings> {
   const own = await registry.load(code, path, {}, budget);
   if (own.kind === 'content') return { surroundings: own, isOwnPage: true };
+  if (own.kind === 'maintenance') return { closed: own };
   const frame = hasFrame ? await loadFrame(registry, { code, budget }) : undefined;
   return frame ? { surroundings: frame } : {};
 }
