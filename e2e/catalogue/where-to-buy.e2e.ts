@@ -66,9 +66,9 @@ test('shops are read without a map; one that is asked for works by keyboard, nea
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(map.getByText('Pracownia Rosa i Len, ul. Lipowa 3, Supraśl')).toBeVisible();
+  await expect(map.getByText('Pracownia Rosa i Len, ul. Lniana 7, Supraśl')).toBeVisible();
   await map.getByRole('button', { name: 'Zamknij' }).press('Enter');
-  await expect(map.getByText('ul. Lipowa 3')).toHaveCount(0);
+  await expect(map.getByText('ul. Lniana 7')).toHaveCount(0);
   const seen = tiles.asked.length;
   await map.getByRole('button', { name: 'Przybliż' }).press('Enter');
   await expect.poll(() => tiles.asked.length).toBeGreaterThan(seen);

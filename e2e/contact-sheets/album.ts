@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { seeWhole } from '../support/see-whole.ts';
+import { seePictures, seeWhole } from '../support/see-whole.ts';
 import type { Tile } from './sheet-layout.ts';
 
 /** A page that is longer than this is cut. */
@@ -56,7 +56,10 @@ export function openAlbum(): Album {
     tiles,
     takeWindow,
     take: async (page, name) => {
-      if ((await page.locator('dialog[open]').count()) > 0) return takeWindow(page, name);
+      if ((await page.locator('dialog[open]').count()) > 0) {
+        await seePictures(page);
+        return takeWindow(page, name);
+      }
       await seeWhole(page);
       const footer = page.getByRole('contentinfo');
       const box = (await footer.count()) > 0 ? await footer.last().boundingBox() : null;

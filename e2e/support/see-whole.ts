@@ -15,12 +15,23 @@ export async function layOutWhole(page: Page): Promise<void> {
  */
 export async function seeWhole(page: Page): Promise<void> {
   await layOutWhole(page);
-  const missing = await page.evaluate(async (patience) => {
+  await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo(0, 0);
+  });
+  await seePictures(page);
+}
+
+/**
+ * Waits until the pictures that are shown can be painted, fonts too, without scrolling: those of a dialog as well.
+ *
+ * @throws where a picture that is shown does not come
+ */
+export async function seePictures(page: Page): Promise<void> {
+  const missing = await page.evaluate(async (patience) => {
     // What lies beside the window in a carousel, or waits for a pointer, is not asked for.
     const isShown = (picture: HTMLImageElement) => {
       const { left, right, width } = picture.getBoundingClientRect();

@@ -49,8 +49,15 @@ def mesh_object(name, vertices, faces, material, sharp_above=40):
 def bounds(obj):
     """World-space (minimum, maximum) of a group with all its children."""
     bpy.context.view_layer.update()
-    corners = [o.matrix_world @ Vector(c) for o in [obj, *obj.children_recursive] if o.type == 'MESH' for c in o.bound_box]
-    return np.min(corners, axis=0), np.max(corners, axis=0)
+    # By its points: the box of something that leans reaches below it, and what stood on that would float.
+    points = [o.matrix_world @ v.co for o in [obj, *obj.children_recursive] if o.type == 'MESH' for v in o.data.vertices]
+    return np.min(points, axis=0), np.max(points, axis=0)
+
+
+def settle(obj):
+    """Lets a group down until its lowest point is on z = 0."""
+    obj.location.z -= bounds(obj)[0][2]
+    return obj
 
 
 def rounded(points, segments=7):

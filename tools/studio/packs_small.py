@@ -118,12 +118,12 @@ def body_brush(spec):
                     faces[shade] += [(n, n + 1, n + 3), (n + 1, n + 2, n + 3), (n + 2, n, n + 3)]
         g.mesh_object('bristles', vertices[0], faces[0], hairs, 180)
         g.mesh_object('bristles', vertices[1], faces[1], pale, 180)
-    g.place(head, (0, 0, 2.9), (-16, 18, -28))
+    g.settle(g.place(head, (0, 0, 2.9), (-16, 18, -28)))
     with g.group('second') as second:
         g.loft('back', [oval(s, y) for s, y in ((0.86, 0.62), (0.95, 0.56), (1.0, 0.36), (1.0, -0.9), (0.9, -1.0))], wood, sharp_above=60)
         strap = m.linen('#E7DCC6')
         g.grid('strap', 40, 2, lambda u, v: ((u - 0.5) * 4.6, 0.65 + 1.05 * math.sin(math.pi * u), (v - 0.5) * 1.5), strap)
-    g.place(second, (1.9, 2.4, 1.15), (96, 0, 14))
+    g.settle(g.place(second, (1.9, 2.4, 1.15), (90, 0, 14)))
 
 
 def brow_gel(spec):
