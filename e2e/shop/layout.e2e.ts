@@ -18,6 +18,9 @@ const HALVES = {
     '/prezenty',
     '/serum-z-lnem-i-witamina-c',
     '/szminka-kremowa-z-olejem-z-malin',
+    // Sold out, with a cart and on a site that has none.
+    '/fluid-matujacy-z-kora-wierzby',
+    '/en/mattifying-fluid-with-willow-bark',
   ],
   'of words': [
     '/poradnik',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airOf, hasOrphan, layoutFaults, tornIn } from './layout-rules.ts';
+import { airOf, brokenIn, hasOrphan, layoutFaults, tornIn } from './layout-rules.ts';
 import type { LayoutMeasures } from './measure-layout.ts';
 
 test.each([
@@ -15,6 +15,16 @@ test.each([
   [['cały w jednym wierszu: 2–4 dni'], []],
 ])('of the lines %j is torn: %j', (lines, torn) => {
   expect(tornIn(lines)).toEqual(torn);
+});
+
+test.each([
+  [['Mo', 'men', 'tal'], 'Momental'],
+  [['Krem ', 'nawil', 'żający na dzień'], 'nawilżający'],
+  [['krem-', 'żel'], undefined],
+  [['S', 'kóra o szóstej ', 'rano'], undefined],
+  [['Krem ', 'na dzień'], undefined],
+])('of the lines %j the word %s is broken', (lines, word) => {
+  expect(brokenIn(lines)).toBe(word);
 });
 
 test.each([

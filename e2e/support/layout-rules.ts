@@ -54,6 +54,14 @@ export function tornIn(lines: readonly string[]): string[] {
     .map(([found]) => found);
 }
 
+/** The first word of a text that is broken within its letters, as in a column that is too narrow for it; an initial stands apart. */
+export function brokenIn(lines: readonly string[]): string | undefined {
+  const isBroken = (line: string, place: number) =>
+    /\p{L}$/u.test(line) && /^\p{L}/u.test(lines[place + 1] ?? '') && (place > 0 || line.length > 1);
+  const at = lines.findIndex(isBroken);
+  return at < 0 ? undefined : lines.slice(at).join('').split(/\s/)[0];
+}
+
 /** Whether a heading ends with a line of one short word. */
 export function hasOrphan(lines: readonly string[]): boolean {
   const last = lines.at(-1)?.trim() ?? '';
@@ -104,6 +112,7 @@ export function layoutFaults(measures: LayoutMeasures): string[] {
   if (overflow > 0) faults.push(`${overflow} px wider than the window`);
   if (bestsellers > MOST_BESTSELLERS) faults.push(`${bestsellers} bestsellers`);
   for (const found of texts.flatMap(tornIn)) faults.push(`“${found}” is torn`);
+  for (const found of texts.flatMap((lines) => brokenIn(lines) ?? [])) faults.push(`“${found}” is broken`);
   for (const { lines, isCut } of headings) {
     if (isCut) faults.push(`“${lines.join('')}” is cut`);
     if (hasOrphan(lines)) faults.push(`“${lines.join('|')}” ends with an orphan`);

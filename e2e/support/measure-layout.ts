@@ -87,6 +87,10 @@ export function measureLayout(): LayoutMeasures {
     return [...range.getClientRects()].filter((rect) => rect.width > 0);
   };
 
+  /** In a box of one pixel, for screen readers or for programs. */
+  const isHidden = (element: Element | null): boolean =>
+    element instanceof HTMLElement && (element.offsetWidth === 1 || isHidden(element.parentElement));
+
   /** The words of a text by the lines that they stand on; a word that breaks stands on two. */
   function linesOf(node: Text): string[] {
     const lines: string[] = [];
@@ -212,6 +216,7 @@ export function measureLayout(): LayoutMeasures {
     overflow: document.documentElement.scrollWidth - width,
     texts: [main, footer]
       .flatMap(textsIn)
+      .filter((text) => !isHidden(text.parentElement))
       .map(linesOf)
       .filter(({ length }) => length > 1),
     headings: [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isShown).map(measureHeading),

@@ -48,6 +48,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
   const price = variant?.price ?? product.price;
   const isBuyable = Boolean(cart && variant?.inStock && price);
   const words = variantInWords(shop.site.language, variant);
+  const notify = variant && !variant.inStock && <NotifyForm key={variant.sku} sku={variant.sku} />;
   return (
     <section id={props.anchor} className={`frame ${styles.root}`} data-thumbnails={props.thumbnails}>
       {/* Brought to life by itself: a shade that is pressed before does not wait for the pictures. */}
@@ -86,6 +87,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
         {variant?.remaining !== undefined && variant.inStock && (
           <p className={styles.remaining}>{shop.t('remaining', { count: variant.remaining })}</p>
         )}
+        {!cart && notify}
         <div className={styles.actions}>
           {cart && variant && isBuyable && (
             <BuyForm
@@ -97,8 +99,7 @@ export function ProductHeader(props: ModuleProps<typeof productHeader>) {
               name={`${name}${words && `, ${words}`}`}
             />
           )}
-          {variant && !variant.inStock && <NotifyForm key={variant.sku} sku={variant.sku} />}
-          {!cart && <WhereToBuyLink />}
+          {cart ? notify : <WhereToBuyLink />}
           <FavouriteButton sku={product.sku} name={name} />
         </div>
         <CompareButton sku={product.sku} name={name} />

@@ -8,7 +8,7 @@ export const examples = {
     eyebrow: 'Doradca',
     heading: 'Nie wiesz, od czego zacząć?',
     text: 'Napisz dwa zdania o\u00a0swojej skórze. Odpisze Ola, zwykle tego samego dnia.',
-    note: 'W dni robocze od 8.00 do 16.00',
+    note: 'W dni robocze 9–16',
   },
   withPicture: {
     heading: 'Zestaw na długi weekend',

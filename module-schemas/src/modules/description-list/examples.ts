@@ -12,7 +12,7 @@ export const examples = {
     items: [
       { term: 'Nazwa', description: words('Rosa i\u00a0Len sp. z\u00a0o.o.') },
       { term: 'Adres', description: words('ul.\u00a0Lniana\u00a07, 16-030\u00a0Supraśl') },
-      { term: 'Godziny', description: words('Od poniedziałku do piątku, od 8.00 do 16.00') },
+      { term: 'Godziny', description: words('Od poniedziałku do piątku, 9–16') },
     ],
     width: 'Narrow',
   },

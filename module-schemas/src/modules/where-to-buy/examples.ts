@@ -3,7 +3,7 @@ import type { whereToBuy } from './schema.ts';
 
 const suprasl = {
   name: 'Pracownia Rosa i Len',
-  street: 'ul. Lipowa 3',
+  street: 'ul. Lniana 7',
   postcode: '16-030',
   city: 'Supraśl',
   hours: 'wt.–pt. 10:00–17:00, sob. 10:00–14:00',
