@@ -13,24 +13,38 @@ interface MenuDialogProps {
 
 /**
  * The menu of a narrow screen: a dialog over the page, which keeps focus inside and closes on Escape. It is painted
- * before it is modal: the browser styles all of the page anew when that becomes inert, and a press would wait for it.
+ * before it is modal, and leaves the screen before it is closed: the browser styles all of the page anew when that becomes
+ * inert or is so no longer, and a press would wait for it.
  */
 export function MenuDialog({ name, items }: MenuDialogProps) {
   const { t, path } = useShop();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isModal = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    if (isOpen) return afterPaint(() => makeModal(dialog.current));
+    isModal.current = false;
+    if (!isOpen) return;
+    return afterPaint(() => {
+      isModal.current = makeModal(dialog.current);
+    });
   }, [isOpen]);
 
   // Whoever went back has arrived; the menu must not cover the new page, nor take the focus from it afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useLayoutEffect(() => dialog.current?.close(), [path]);
 
+  const leave = () => {
+    const element = dialog.current;
+    if (!element || !isModal.current) return element?.close();
+    element.hidden = true;
+    afterPaint(() => element.close());
+  };
+
   // A link closes it at once: what closes later gives the focus back to the button, away from the page that arrived.
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget || (target instanceof Element && target.closest('a'))) dialog.current?.close();
+    if (target === currentTarget) leave();
+    else if (target instanceof Element && target.closest('a')) dialog.current?.close();
   };
 
   // The focus is here until the dialog is modal; from then on the browser closes it.
@@ -61,12 +75,7 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
         >
           <div className={`${panel.head} ${styles.head}`}>
             <span className={styles.name}>{name}</span>
-            <button
-              type="button"
-              className={panel.closer}
-              aria-label={t('closeMenu')}
-              onClick={() => dialog.current?.close()}
-            />
+            <button type="button" className={panel.closer} aria-label={t('closeMenu')} onClick={leave} />
           </div>
           <nav className={styles.list} aria-label={t('mainNavigation')}>
             <MenuList items={items} />
@@ -77,12 +86,13 @@ export function MenuDialog({ name, items }: MenuDialogProps) {
   );
 }
 
-/** Has an open dialog keep the focus inside, and makes the page behind it inert. */
-function makeModal(dialog: HTMLDialogElement | null) {
-  if (!dialog?.open) return;
+/** Has an open dialog keep the focus inside, and makes the page behind it inert; whether it was still open. */
+function makeModal(dialog: HTMLDialogElement | null): boolean {
+  if (!dialog?.open) return false;
   // Whatever is open already can't be shown as modal; `close` would tell that it was closed.
   dialog.open = false;
   dialog.showModal();
+  return true;
 }
 
 function MenuList({ items }: { readonly items: MenuItems }) {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleExamples } from '@witryna/module-schemas';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,10 +57,10 @@ describe('the menu of a narrow screen', () => {
     ).toEqual(['Twarz', 'Serum', 'Kremy', 'Ciało', 'Makijaż', 'O nas']);
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij menu' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  describe('before it is modal', () => {
+  describe('before it is modal, and before it is no longer', () => {
     let frames: FrameRequestCallback[] = [];
     const paint = () =>
       act(async () => {
@@ -82,6 +82,19 @@ describe('the menu of a narrow screen', () => {
       expect(showModal).not.toHaveBeenCalled();
       await paint();
       expect(showModal).toHaveBeenCalledTimes(1);
+    });
+
+    test('leaves the screen at once, and the page behind it is reached once that is painted', async () => {
+      await showModule('navbar', typical);
+      await userEvent.click(screen.getByRole('button', { name: 'Otwórz menu' }));
+      await paint();
+      const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Główna nawigacja' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Zamknij menu' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(dialog.open).toBe(true);
+      await paint();
+      expect(dialog.open).toBe(false);
+      expect(dialog.isConnected).toBe(false);
     });
 
     test('is closed by Escape, and does not come back', async () => {

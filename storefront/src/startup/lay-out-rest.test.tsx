@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIRST_VIEW_ATTRIBUTE, HEAD_SCRIPT, SCROLLS_KEY } from '../head-script.ts';
-import { LATEST_MS, layOutRest } from './lay-out-rest.ts';
+import { LATEST_MS, LONGEST_PRESS_MS, layOutRest } from './lay-out-rest.ts';
 
 const PAGE =
   '<main class="page-main"><div class="static-html"><section></section><p></p></div><div id="list"></div></main>' +
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   // Whoever listens still is done.
+  document.dispatchEvent(new Event('pointerup'));
   document.dispatchEvent(new Event('scroll'));
   playFrames();
   root.removeAttribute(FIRST_VIEW_ATTRIBUTE);
@@ -48,6 +49,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll'])(
   (sign) => {
     layOutRest(window);
     document.dispatchEvent(new Event(sign));
+    document.dispatchEvent(new Event('pointerup'));
     const known: number[] = [];
     for (let frame = frames.shift(); frame; frame = frames.shift()) {
       known.push(shown().filter((state) => state === 'visible').length);
@@ -58,6 +60,29 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll'])(
     expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
   },
 );
+
+test.each(['pointerup', 'pointercancel'])('a press is not interrupted: what is left follows after %s', (end) => {
+  layOutRest(window);
+  document.dispatchEvent(new Event('scroll'));
+  frames.shift()?.();
+  document.dispatchEvent(new Event('pointerdown'));
+  playFrames();
+  expect(shown().filter((state) => state === 'visible').length).toBeLessThan(4);
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(true);
+  document.dispatchEvent(new Event(end));
+  playFrames();
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+});
+
+test('a press whose end nobody hears, as on a scroll bar, does not hold it for good', () => {
+  layOutRest(window);
+  document.dispatchEvent(new Event('pointerdown'));
+  playFrames();
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(true);
+  vi.advanceTimersByTime(LONGEST_PRESS_MS);
+  playFrames();
+  expect(root.hasAttribute(FIRST_VIEW_ATTRIBUTE)).toBe(false);
+});
 
 test('a visitor who only reads gets them as well, later', () => {
   layOutRest(window);
@@ -76,6 +101,7 @@ test('whoever has scrolled before the page was alive gets them at once', () => {
 test('a page that takes the place of the first is whole from the start', () => {
   layOutRest(window);
   document.dispatchEvent(new Event('pointerdown'));
+  document.dispatchEvent(new Event('pointerup'));
   document.body.innerHTML = PAGE;
   frames.shift()?.();
   expect(frames).toEqual([]);

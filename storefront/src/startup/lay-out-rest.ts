@@ -8,6 +8,10 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'click', 'wheel', 'scroll
 
 /** How long after this call the browser begins with the rest at the latest, whatever the visitor does; milliseconds. */
 export const LATEST_MS = 8_000;
+/** What begins or ends a press. */
+const PRESS = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+/** After this a finger that nobody saw lifted, as from a scroll bar, no longer holds the rest; milliseconds. */
+export const LONGEST_PRESS_MS = 1_000;
 /** How long a part waits for an idle moment; milliseconds. */
 const IDLE_MS = 200;
 
@@ -24,8 +28,25 @@ export function layOutRest(window: Window): void {
   if (!document.documentElement.hasAttribute(FIRST_VIEW_ATTRIBUTE)) return;
   const listening = { capture: true, passive: true } as const;
   const timer = window.setTimeout(begin, LATEST_MS);
+  /** The press that is under way, by the timer of its longest time. */
+  let press: number | undefined;
+  /** What waits for its end. */
+  let afterPress: (() => void) | undefined;
+  for (const type of PRESS) window.addEventListener(type, onPress, listening);
   for (const sign of SIGNS) window.addEventListener(sign, begin, listening);
   if (window.scrollY > 0) begin();
+
+  function onPress({ type }: Event) {
+    window.clearTimeout(press);
+    if (type === 'pointerdown') press = window.setTimeout(endPress, LONGEST_PRESS_MS);
+    else endPress();
+  }
+
+  function endPress() {
+    press = undefined;
+    afterPress?.();
+    afterPress = undefined;
+  }
 
   function begin() {
     window.clearTimeout(timer);
@@ -40,6 +61,10 @@ export function layOutRest(window: Window): void {
     }
 
     function step() {
+      if (press !== undefined) {
+        afterPress = next;
+        return;
+      }
       const part = waiting.shift();
       // Another page is there, which is to be whole from the start.
       if (!part?.isConnected) return end();
@@ -48,6 +73,7 @@ export function layOutRest(window: Window): void {
     }
 
     function end() {
+      for (const type of PRESS) window.removeEventListener(type, onPress, listening);
       layOutAll(document);
       for (const { style } of parts) style.removeProperty('content-visibility');
     }
