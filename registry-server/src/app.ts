@@ -31,6 +31,7 @@ import type { ImageWorkerPool } from './content/media/index.ts';
 import { mediaPlugin } from './content/media/media.plugin.ts';
 import { moduleSchemasPlugin } from './content/module-schemas/module-schemas.plugin.ts';
 import { pageCommentsPlugin } from './content/page-comments/page-comments.plugin.ts';
+import { pageNoticesPlugin } from './content/page-notices/page-notices.plugin.ts';
 import { pagePresencePlugin } from './content/page-presence/page-presence.plugin.ts';
 import { pageTextsPlugin } from './content/page-texts/page-texts.plugin.ts';
 import { pageTransferPlugin } from './content/page-transfer/page-transfer.plugin.ts';
@@ -183,6 +184,7 @@ export async function buildApp(config: Config, { db, logTo, paymentClock, imageW
   await app.register(addressProblemsPlugin);
   await app.register(pagePresencePlugin);
   await app.register(pageCommentsPlugin);
+  await app.register(pageNoticesPlugin);
   await app.register(savedSectionsPlugin);
   await app.register(schedulesPlugin);
   await app.register(publicationRequestsPlugin);

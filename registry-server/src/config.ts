@@ -35,6 +35,8 @@ export interface Config {
   readonly dataDir: string;
   /** Origin of the shop, for addresses shown to people. */
   readonly storefrontUrl: string;
+  /** Address of the editor, for links in mails to staff; without a slash at its end. */
+  readonly editorUrl: string;
   /** Origins from which staff may write, beside the one they call. */
   readonly staffOrigins: readonly string[];
   /** Key with which the storefront listens for changes. */
@@ -159,14 +161,16 @@ function smtpUrlOf(url: string): string {
  */
 export function readConfig(env: Environment = process.env): Config {
   const dataDir = resolve(ROOT, env.DATA_DIR || 'data');
+  const port = readPort(env, 'REGISTRY_PORT', 4000);
   const localUrl = `http://localhost:${readPort(env, 'STOREFRONT_PORT', 3000)}`;
   const storefrontUrl = readHttpAddress(env.STOREFRONT_URL || localUrl, 'STOREFRONT_URL');
   return {
     host: env.HOST || '127.0.0.1',
-    port: readPort(env, 'REGISTRY_PORT', 4000),
+    port,
     databaseUrl: databaseUrlOf(env.DATABASE_URL || join(dataDir, 'witryna.db')),
     dataDir,
     storefrontUrl,
+    editorUrl: readHttpAddress(env.EDITOR_URL || `http://localhost:${port}/editor`, 'EDITOR_URL').replace(/\/$/, ''),
     staffOrigins: (env.STAFF_ORIGINS || '').split(',').filter(Boolean),
     // A key made up on the spot: without one from outside nobody can listen.
     eventsKey: env.EVENTS_KEY || randomBytes(32).toString('base64url'),

@@ -285,6 +285,10 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly formLanguage: "pl" | "en" | "hu";
+      readonly mails: {
+        readonly publication: boolean;
+        readonly comments: boolean;
+      };
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -298,6 +302,10 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly formLanguage: "pl" | "en" | "hu";
+      readonly mails: {
+        readonly publication: boolean;
+        readonly comments: boolean;
+      };
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -318,6 +326,10 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly formLanguage: "pl" | "en" | "hu";
+      readonly mails: {
+        readonly publication: boolean;
+        readonly comments: boolean;
+      };
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -334,6 +346,31 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly formLanguage: "pl" | "en" | "hu";
+      readonly mails: {
+        readonly publication: boolean;
+        readonly comments: boolean;
+      };
+      readonly csrfToken: string;
+      readonly next?: "factor" | "setup";
+    };
+  };
+  readonly 'PUT /staff/session/mails': {
+    readonly body: {
+      readonly publication: boolean;
+      readonly comments: boolean;
+    };
+    readonly answer: {
+      readonly user: {
+        readonly id: number;
+        readonly email: string;
+        readonly name: string;
+        readonly role: "viewer" | "editor" | "publisher" | "admin";
+      };
+      readonly formLanguage: "pl" | "en" | "hu";
+      readonly mails: {
+        readonly publication: boolean;
+        readonly comments: boolean;
+      };
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -350,6 +387,10 @@ export interface StaffContract {
         readonly role: "viewer" | "editor" | "publisher" | "admin";
       };
       readonly formLanguage: "pl" | "en" | "hu";
+      readonly mails: {
+        readonly publication: boolean;
+        readonly comments: boolean;
+      };
       readonly csrfToken: string;
       readonly next?: "factor" | "setup";
     };
@@ -384,6 +425,10 @@ export interface StaffContract {
           readonly role: "viewer" | "editor" | "publisher" | "admin";
         };
         readonly formLanguage: "pl" | "en" | "hu";
+        readonly mails: {
+          readonly publication: boolean;
+          readonly comments: boolean;
+        };
         readonly csrfToken: string;
         readonly next?: "factor" | "setup";
       };
@@ -822,7 +867,7 @@ export interface StaffContract {
       readonly page?: number;
       readonly pageSize?: number;
       readonly state?: "waiting" | "sent" | "given-up";
-      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "contact-answer" | "webhook-lost" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-point-changed" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
+      readonly template?: "welcome" | "password-reset" | "password-changed" | "confirm-email" | "email-changed" | "passkey-added" | "account-exists" | "account-deletion-link" | "account-deletion-scheduled" | "account-deleted" | "newsletter-confirm" | "newsletter-welcome" | "stock-alert-confirm" | "back-in-stock" | "contact-message" | "contact-answer" | "webhook-lost" | "page-news" | "order-accepted" | "order-paid" | "order-payment-failed" | "order-transfer" | "order-point-changed" | "order-shipped" | "order-delivered" | "order-cancel-asked" | "order-canceled" | "order-refunded" | "refund-account-asked" | "refund-account-saved" | "withdrawal-received";
       readonly to?: string;
     };
     readonly answer: {
@@ -4352,6 +4397,7 @@ export interface StaffContract {
       readonly status?: "draft" | "published" | "changed";
       readonly scheduled?: boolean;
       readonly requested?: "waiting" | "returned";
+      readonly answered?: boolean;
       readonly mine?: boolean;
       readonly site?: string;
       readonly sort?: "updated" | "title" | "path" | "published";
@@ -4688,6 +4734,7 @@ export interface StaffContract {
       readonly pages: {
         readonly toPublish: number;
         readonly returned: number;
+        readonly answered: number;
         readonly drafts: number;
         readonly changed: number;
         readonly scheduled: number;
@@ -4747,6 +4794,13 @@ export interface StaffContract {
           readonly total: number;
         })[];
       };
+    };
+  };
+  readonly 'GET /staff/overview/pages': {
+    readonly answer: {
+      readonly toPublish: number;
+      readonly returned: number;
+      readonly answered: number;
     };
   };
   readonly 'GET /staff/pages/export': {

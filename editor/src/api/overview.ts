@@ -7,6 +7,20 @@ export type Overview = AnswerOf<'GET /staff/overview'>;
 
 export type SalesOverview = NonNullable<Overview['sales']>;
 
+/** Pages on which colleagues wait for the person. */
+export type PagesWaiting = AnswerOf<'GET /staff/overview/pages'>;
+
+/** Every screen shows how many: whoever works at something else hears of it within a minute. */
+const LOOK_AGAIN_MS = 60_000;
+
+export const pagesWaitingQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['overview', 'pages'],
+    queryFn: ({ signal }) => api.get<PagesWaiting>('/staff/overview/pages', {}, signal),
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+
 export const overviewQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['overview'],

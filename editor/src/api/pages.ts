@@ -23,6 +23,8 @@ export interface PagesFilter {
   readonly scheduled?: 'true' | undefined;
   /** Only those whose publication is asked for: waited for, or sent back. */
   readonly requested?: RequestState | undefined;
+  /** Only those with an open thread of one's own in which others wrote last. */
+  readonly answered?: 'true' | undefined;
   /** Only those that one was the last to save. */
   readonly mine?: 'true' | undefined;
   readonly sort?: PageSort;

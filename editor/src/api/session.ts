@@ -69,6 +69,16 @@ export function useChangeFormLanguage() {
   });
 }
 
+/** Which mails about the work at pages one gets from now on. */
+export function useChangeOwnMails() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (mails: Session['mails']) => api.put<Session>('/staff/session/mails', mails),
+    onSuccess: (session) => queries.setQueryData(SESSION_KEY, session),
+  });
+}
+
 export function useSignOut() {
   const api = useApi();
   const queries = useQueryClient();

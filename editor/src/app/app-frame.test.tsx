@@ -137,3 +137,36 @@ test('the language of forms is chosen from the menu and stays with the person', 
   await waitFor(() => expect(definitionOf('heading')?.title).toBe('Címsor'));
   await loadDefinitions('pl');
 });
+
+describe('the bell', () => {
+  test('says on how many pages colleagues wait, and leads to them', async () => {
+    const body = { toPublish: 2, returned: 0, answered: 1 };
+    const { user, router } = show('publisher', '/media', { 'GET /staff/overview/pages': () => ({ body }) });
+    await user.click(await screen.findByRole('button', { name: 'Czeka na Ciebie: 3' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      '2 strony do opublikowania',
+      '1 strona z\u00a0nową odpowiedzią',
+      'Powiadomienia e-mail',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: /nową odpowiedzią/ }));
+    await waitFor(() =>
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/pages?answered=true'),
+    );
+    const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stan' });
+    expect(state.selectedOptions[0]?.textContent).toBe('Z\u00a0nową odpowiedzią');
+  });
+
+  test('is where one switches the mails off', async () => {
+    const off = { publication: true, comments: false };
+    const { user, api } = show('editor', '/pages', {
+      'PUT /staff/session/mails': () => ({ body: { ...aSession('editor'), mails: off } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nikt na Ciebie nie czeka' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Powiadomienia e-mail' }));
+    expect(screen.getByRole('switch', { name: 'Publikacja stron', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('switch', { name: 'Komentarze', checked: true }));
+    await screen.findByText('Powiadomienia zapisane');
+    expect(screen.getByRole('switch', { name: 'Komentarze', checked: false })).toBeTruthy();
+    expect(api.asked('PUT /staff/session/mails').map(({ body }) => body)).toEqual([off]);
+  });
+});

@@ -1,7 +1,7 @@
 import { KeyRound, LogOut, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { FormLanguageMenu, OwnFactorDialog, OwnPasswordDialog } from '../account/index.ts';
+import { FormLanguageMenu, OwnFactorDialog, OwnPasswordDialog, WaitingMenu } from '../account/index.ts';
 import { isAtLeast, useSession, useSignOut } from '../api/session.ts';
 import { t } from '../i18n/pl.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
@@ -47,6 +47,7 @@ export function AppFrame() {
           <div className={styles.person}>
             <span className={styles.name}>{name}</span>
             {role !== name && <span className={styles.role}>{role}</span>}
+            <WaitingMenu />
             <FormLanguageMenu language={session.formLanguage} />
             <IconButton icon={KeyRound} label={t.account.changePassword} onClick={() => setChangingPassword(true)} />
             <IconButton icon={ShieldCheck} label={t.secondFactor.title} onClick={() => setFactorOpen(true)} />

@@ -1,6 +1,7 @@
 import { account } from '../account/password/password.pl.ts';
 import { secondFactor } from '../account/second-factor/second-factor.pl.ts';
 import { session } from '../account/sign-in/sign-in.pl.ts';
+import { waiting } from '../account/waiting/waiting.pl.ts';
 import { addresses } from '../address-problems/address-problems.pl.ts';
 import { apiKeys } from '../admin/api-keys/api-keys.pl.ts';
 import { audit } from '../admin/audit/audit.pl.ts';
@@ -119,6 +120,7 @@ export const t = {
   sites,
   translations,
   usages,
+  waiting,
   webVitals,
   privacy,
   retention,

@@ -9,6 +9,8 @@ import styles from './pages-filter-bar.module.css';
 
 /** Beside the states of a page: it is published or withdrawn by itself. */
 const SCHEDULED = 'scheduled';
+/** Others wrote last in a thread of mine. */
+const ANSWERED = 'answered';
 
 export interface PagesFilterBarProps {
   readonly filter: PagesFilter;
@@ -17,11 +19,17 @@ export interface PagesFilterBarProps {
   readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** One list chooses among what stands in three parameters of the address. */
-function stateChange(value: string): Readonly<Record<'status' | 'scheduled' | 'requested', string>> {
-  const none = { status: '', scheduled: '', requested: '' };
+/** One list chooses among what stands in four parameters of the address. */
+function stateChange(value: string): Readonly<Record<'status' | 'scheduled' | 'requested' | 'answered', string>> {
+  const none = { status: '', scheduled: '', requested: '', answered: '' };
   if (value === SCHEDULED) return { ...none, scheduled: 'true' };
+  if (value === ANSWERED) return { ...none, answered: 'true' };
   return REQUEST_STATES.some((state) => state === value) ? { ...none, requested: value } : { ...none, status: value };
+}
+
+function shownState({ scheduled, answered, requested, status }: PagesFilter): string {
+  if (scheduled) return SCHEDULED;
+  return answered ? ANSWERED : (requested ?? status ?? '');
 }
 
 /** Words, site, kind, state and order of the list of pages. */
@@ -62,7 +70,7 @@ export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps)
       <Select
         aria-label={t.pages.filterStatus}
         className={styles.choice}
-        value={filter.scheduled ? SCHEDULED : (filter.requested ?? filter.status ?? '')}
+        value={shownState(filter)}
         onChange={({ target: { value } }) => onChange(stateChange(value))}
       >
         <option value="">{t.pages.allStatuses}</option>
@@ -72,6 +80,7 @@ export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps)
             {t.pages.requested[state]}
           </option>
         ))}
+        <option value={ANSWERED}>{t.pages.answered}</option>
         {PAGE_STATUSES.map((status) => (
           <option key={status} value={status}>
             {t.pages.status[status]}

@@ -19,6 +19,7 @@ export function readFilter(search: URLSearchParams): PagesFilter {
     status: parseEnum<PageStatus>(PAGE_STATUSES, search.get('status')),
     ...(search.get('scheduled') === 'true' && { scheduled: 'true' }),
     requested: parseEnum<RequestState>(REQUEST_STATES, search.get('requested')),
+    ...(search.get('answered') === 'true' && { answered: 'true' }),
     ...(search.get('mine') === 'true' && { mine: 'true' }),
     sort: parseEnum<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',
     page: readPage(search),
@@ -28,6 +29,6 @@ export function readFilter(search: URLSearchParams): PagesFilter {
 
 /** True when something narrows the list. */
 export function isFiltered(filter: PagesFilter): boolean {
-  const { search, site, type, status, scheduled, requested, mine } = filter;
-  return Boolean(search || site || type || status || scheduled || requested || mine);
+  const { search, site, type, status, scheduled, requested, answered, mine } = filter;
+  return Boolean(search || site || type || status || scheduled || requested || answered || mine);
 }

@@ -67,6 +67,7 @@ export function listOf<T>(items: readonly T[], total = items.length): FakeAnswer
 export const aSession = (role: Role = 'admin') => ({
   user: { id: 1, email: 'ania@rosailen.example', name: 'Ania', role },
   formLanguage: 'pl',
+  mails: { publication: true, comments: true },
   csrfToken: 'csrf-1',
 });
 
@@ -75,6 +76,7 @@ function quietRegistry(): Record<string, Handler> {
   return {
     'GET /staff/shipping-labels': () => ({ body: { isOffered: false, items: [] } }),
     'GET /staff/session': () => ({ body: aSession() }),
+    'GET /staff/overview/pages': () => ({ body: { toPublish: 0, returned: 0, answered: 0 } }),
     'GET /staff/sites': () => ({ body: { items: [aSite()] } }),
     'GET /staff/pages': () => listOf([]),
     'GET /staff/pages/presence': () => ({ body: { items: [] } }),

@@ -18,16 +18,21 @@ export interface MenuItem {
 
 const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
+/** A larger number would cover the button. */
+const MOST_SHOWN = 99;
+
 export interface MenuProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly items: readonly MenuItem[];
   /** The button says its label in words: a menu that is looked for. */
   readonly hasWords?: boolean;
+  /** How much the menu leads to; the label says it, too. */
+  readonly count?: number;
 }
 
 /** A button with a menu under it (WAI-ARIA menu button): arrows, Home, End, first letters, Escape. */
-export function Menu({ label, icon, items, hasWords }: MenuProps) {
+export function Menu({ label, icon, items, hasWords, count = 0 }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -94,6 +99,11 @@ export function Menu({ label, icon, items, hasWords }: MenuProps) {
         </Button>
       ) : (
         <IconButton {...opener} icon={icon} label={label} />
+      )}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
       )}
       {open && (
         <div

@@ -5,9 +5,8 @@ import type { Trx } from '../database/transaction.ts';
 import { type Paging, rowsOf } from '../http/paging.ts';
 import type { LeasedRows, LeaseEnds } from '../work/lease.ts';
 import { createQueue } from '../work/queue.ts';
-import type { MailLanguage } from './layout/mail-document.ts';
 import type { MailOutboxTable } from './mail.tables.ts';
-import type { MailDataOf, MailTemplateName } from './templates.ts';
+import type { MailDataOf, MailLanguageOf, MailTemplateName } from './templates.ts';
 
 export type MailRow = Selectable<MailOutboxTable>;
 
@@ -15,7 +14,7 @@ export type MailRow = Selectable<MailOutboxTable>;
 export interface MailInput<T extends MailTemplateName = MailTemplateName> {
   readonly template: T;
   readonly to: string;
-  readonly language: MailLanguage;
+  readonly language: MailLanguageOf<T>;
   readonly data: MailDataOf<T>;
   /** Names the occasion: a second mail with the same key is not written. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Id, Json, Timestamp } from '../database/columns.ts';
-import type { MailLanguage } from './layout/mail-document.ts';
+import type { StaffMailLanguage } from './layout/mail-document.ts';
 
 /** A mail to send, written in the transaction of what it reports. */
 export interface MailOutboxTable {
@@ -10,7 +10,7 @@ export interface MailOutboxTable {
   template: string;
   /** Emptied some time after the mail is done. */
   recipient: string;
-  language: MailLanguage;
+  language: StaffMailLanguage;
   /** Code of the site in whose name it goes out; null is the default one. */
   site: string | null;
   /** Data of the template; emptied when the mail is sent, since it may hold a secret link. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '../text/escape-html.ts';
-import type { MailLanguage } from './layout/mail-document.ts';
+import type { StaffMailLanguage } from './layout/mail-document.ts';
 import { renderMail } from './render-mail.ts';
 import { mailSamples } from './template-samples.ts';
 import { type MailTemplateName, mailTemplates } from './templates.ts';
@@ -12,17 +12,19 @@ function spoilt<T>(value: T): T {
   if (typeof value === 'string') return (/^https?:|@|^\d{4}-\d\d-\d\dT/.test(value) ? value : `${value} <b>`) as T;
   if (Array.isArray(value)) return value.map(spoilt) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoilt(part)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'kind' ? part : spoilt(part)]),
+  ) as T;
 }
 
 /** Every web address that a template is told. */
 const addressesIn = (data: unknown) => JSON.stringify(data).match(/https:[^"]+/g) ?? [];
 
 const cases = (Object.keys(mailTemplates) as MailTemplateName[]).flatMap((template) =>
-  (['pl', 'en'] as const).map((language) => [template, language] as const),
+  (Object.keys(mailTemplates[template]) as StaffMailLanguage[]).map((language) => [template, language] as const),
 );
 
-const render = (template: MailTemplateName, language: MailLanguage) =>
+const render = (template: MailTemplateName, language: StaffMailLanguage) =>
   renderMail(template, spoilt(mailSamples[template]), { language, shop });
 
 describe.each(cases)('the mail %s in %s', (template, language) => {
@@ -52,6 +54,25 @@ describe.each(cases)('the mail %s in %s', (template, language) => {
 
 test('each template differs between the two languages', () => {
   for (const [template] of cases) expect(render(template, 'pl').subject).not.toBe(render(template, 'en').subject);
+});
+
+test('staff are written what colleagues did: one thing in the subject, more of a thread with one button', () => {
+  const [asked, comment] = mailSamples['page-news'].news;
+  if (!asked || !comment) throw new Error('The sample has no news');
+  const written = (news: readonly (typeof asked)[], language: StaffMailLanguage = 'pl') =>
+    renderMail('page-news', { news }, { language, shop: { ...shop, email: 'pomoc@rosailen.example' } });
+  const one = written([asked]);
+  expect(one.subject).toBe('Ewa Lniana prosi o publikację strony „Zima w domu”');
+  expect(one.text).toContain('Na pierwszy grudnia.');
+  // Customers' mailbox is not where colleagues are answered.
+  expect(one.replyTo).toBeUndefined();
+  expect(one.text).toContain('Wyłączysz je w edytorze');
+  const several = written([asked, comment, { ...comment, kind: 'resolved' }]);
+  expect(several.subject).toBe('Co nowego na stronie „Zima w domu”');
+  expect(several.text.split('https://rosailen.example/editor/pages/12?thread=')).toHaveLength(2);
+  expect(written([asked, { ...comment, title: 'Lato' }]).subject).toBe('Co nowego na stronach');
+  expect(written([asked], 'hu').html).toContain('<html lang="hu">');
+  expect(() => renderMail('welcome', mailSamples.welcome, { language: 'hu', shop })).toThrow('not written in hu');
 });
 
 test('the contact message has its sender as the reply address', () => {

@@ -1,4 +1,4 @@
-import type { MailDocument, MailLanguage, MailShop, RenderedMail } from './layout/mail-document.ts';
+import type { MailDocument, MailShop, RenderedMail, StaffMailLanguage } from './layout/mail-document.ts';
 import { renderHtml } from './layout/render-html.ts';
 import { renderText } from './layout/render-text.ts';
 import { type MailDataOf, type MailTemplateName, mailTemplates } from './templates.ts';
@@ -7,11 +7,14 @@ import { type MailDataOf, type MailTemplateName, mailTemplates } from './templat
 export function renderMail<T extends MailTemplateName>(
   template: T,
   data: MailDataOf<T>,
-  options: { readonly language: MailLanguage; readonly shop: MailShop },
+  options: { readonly language: StaffMailLanguage; readonly shop: MailShop },
 ): RenderedMail {
-  const write = mailTemplates[template][options.language] as (data: MailDataOf<T>) => MailDocument;
+  const { language, shop } = options;
+  const writers = mailTemplates[template] as Partial<Record<StaffMailLanguage, (data: MailDataOf<T>) => MailDocument>>;
+  const write = writers[language];
+  if (!write) throw new Error(`The mail ${template} is not written in ${language}`);
   const document = write(data);
-  const { subject, replyTo = options.shop.email } = document;
+  const { subject, replyTo = document.reason ? undefined : shop.email } = document;
   return {
     subject,
     html: renderHtml(document, options),

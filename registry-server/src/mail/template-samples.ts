@@ -147,5 +147,23 @@ export const mailSamples: { readonly [T in MailTemplateName]: MailDataOf<T> } = 
   'order-refunded': { ...news, amount: '89,00 zł', transfer: { accountEnding: '2874' } },
   'refund-account-asked': { ...news, amount: '89,00 zł' },
   'refund-account-saved': { ...news, accountEnding: '2874' },
+  'page-news': {
+    news: [
+      {
+        kind: 'asked',
+        by: 'Ewa Lniana',
+        title: 'Zima w domu',
+        url: `${shop}/editor/pages/12`,
+        text: 'Na pierwszy grudnia.',
+      },
+      {
+        kind: 'comment',
+        by: 'Jan Różany',
+        title: 'Zima w domu',
+        url: `${shop}/editor/pages/12?thread=przyklad`,
+        text: 'Czy zdjęcie może być jaśniejsze?',
+      },
+    ],
+  },
   'webhook-lost': { url: 'https://magazyn.example/zdarzenia', days: 2 },
 };

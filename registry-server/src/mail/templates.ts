@@ -1,3 +1,4 @@
+import type { MailLanguage, StaffMailLanguage, StaffMailTemplate } from './layout/mail-document.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { accountDeletionLink } from './templates/account-deletion-link.ts';
 import { accountDeletionScheduled } from './templates/account-deletion-scheduled.ts';
@@ -22,6 +23,7 @@ import { orderTransfer } from './templates/orders/order-transfer.ts';
 import { refundAccountAsked } from './templates/orders/refund-account-asked.ts';
 import { refundAccountSaved } from './templates/orders/refund-account-saved.ts';
 import { withdrawalReceived } from './templates/orders/withdrawal-received.ts';
+import { pageNews } from './templates/page-news.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
@@ -48,6 +50,7 @@ export const mailTemplates = {
   'contact-message': contactMessage,
   'contact-answer': contactAnswer,
   'webhook-lost': webhookLost,
+  'page-news': pageNews,
   'order-accepted': orderAccepted,
   'order-paid': orderPaid,
   'order-payment-failed': orderPaymentFailed,
@@ -67,3 +70,7 @@ export type MailTemplateName = keyof typeof mailTemplates;
 
 /** The data of a template. */
 export type MailDataOf<T extends MailTemplateName> = Parameters<(typeof mailTemplates)[T]['pl']>[0];
+
+/** The languages that a template is written in. */
+export type MailLanguageOf<T extends MailTemplateName> =
+  (typeof mailTemplates)[T] extends StaffMailTemplate<never> ? StaffMailLanguage : MailLanguage;

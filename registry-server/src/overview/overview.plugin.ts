@@ -1,11 +1,11 @@
 import fp from 'fastify-plugin';
 import { isRoleEnough, staffOf } from '../access.ts';
 import type { App } from '../fastify-app.ts';
-import { overviewSchema } from './overview.schema.ts';
+import { overviewSchema, pagesWaitingSchema } from './overview.schema.ts';
 import { readSales } from './sales.ts';
-import { readContentWaiting, readShopWaiting } from './waiting.ts';
+import { readContentWaiting, readPagesWaiting, readShopWaiting } from './waiting.ts';
 
-/** What waits for somebody today: `GET /staff/overview`. */
+/** What waits for somebody today: `GET /staff/overview`; of pages alone `…/pages`. */
 export const overviewPlugin = fp(
   async (app: App) => {
     const { db } = app;
@@ -26,6 +26,21 @@ export const overviewPlugin = fp(
         if (!isRoleEnough(staff.role, 'admin')) return content;
         const now = new Date();
         return { ...content, shop: await readShopWaiting(db, now), sales: await readSales(db, now) };
+      },
+    );
+    app.get(
+      '/staff/overview/pages',
+      {
+        config: { access: 'staff:viewer' },
+        schema: {
+          tags: ['overview'],
+          summary: 'Pages where colleagues wait for whoever asks: every screen of the editor shows how many',
+          response: { 200: pagesWaitingSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+        return readPagesWaiting(app, staffOf(request));
       },
     );
   },

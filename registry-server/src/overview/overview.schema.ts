@@ -24,6 +24,19 @@ const sales = {
   },
 } as const;
 
+const pagesWaiting = {
+  toPublish: { type: 'integer', description: 'Somebody asks for their publication; for publishers' },
+  returned: { type: 'integer', description: 'Sent back to whoever asks' },
+  answered: { type: 'integer', description: 'With a thread of whoever asks in which others wrote last' },
+} as const;
+
+/** What colleagues wait for. */
+export const pagesWaitingSchema = {
+  type: 'object',
+  required: ['toPublish', 'returned', 'answered'],
+  properties: pagesWaiting,
+} as const;
+
 /** What waits for somebody; what the role of who asks may not see is absent. */
 export const overviewSchema = {
   type: 'object',
@@ -34,10 +47,9 @@ export const overviewSchema = {
     pages: {
       type: 'object',
       description: 'Drafts, changed and scheduled ones: those that whoever asks was the last to save',
-      required: ['toPublish', 'returned', 'drafts', 'changed', 'scheduled'],
+      required: ['toPublish', 'returned', 'answered', 'drafts', 'changed', 'scheduled'],
       properties: {
-        toPublish: { type: 'integer', description: 'Somebody asks for their publication; for publishers' },
-        returned: { type: 'integer', description: 'Sent back to whoever asks' },
+        ...pagesWaiting,
         drafts: count,
         changed: count,
         scheduled: count,

@@ -26,7 +26,7 @@ describe.each(dialects)('the overview of staff on $name', (dialect) => {
     expect(await overview()).toEqual({
       reviews: 0,
       products: { soldOut: 0, lowStock: 0 },
-      pages: { toPublish: 0, returned: 0, drafts: 0, changed: 0, scheduled: 0 },
+      pages: { toPublish: 0, returned: 0, answered: 0, drafts: 0, changed: 0, scheduled: 0 },
       shop: {
         toShip: { count: 0 },
         toPay: { count: 0 },

@@ -14,23 +14,34 @@ const ONE = { page: 1, pageSize: 1 } as const;
 /** What everybody of staff may see: reviews, stock, pages to publish, and those that they saved last. */
 export async function readContentWaiting(
   { db, pages, publicationRequests }: Pick<App, 'db' | 'pages' | 'publicationRequests'>,
-  { id, name, role }: StaffIdentity,
+  staff: StaffIdentity,
 ) {
   const products = createProductSearch(db);
   const stock = async (state: 'sold-out' | 'low-stock') => (await products({ ...ONE, state, sort: 'newest' })).total;
   const mine = async (which: { readonly status?: 'draft' | 'changed'; readonly scheduled?: boolean }) =>
-    (await pages.list({ ...ONE, ...which, by: name, sort: 'updated' })).total;
-  const requests = await publicationRequests.count(id);
+    (await pages.list({ ...ONE, ...which, by: staff.name, sort: 'updated' })).total;
   return {
     reviews: await countReviews(db),
     products: { soldOut: await stock('sold-out'), lowStock: await stock('low-stock') },
     pages: {
-      toPublish: isRoleEnough(role, 'publisher') ? requests.waiting : 0,
-      returned: requests.returned,
+      ...(await readPagesWaiting({ pages, publicationRequests }, staff)),
       drafts: await mine({ status: 'draft' }),
       changed: await mine({ status: 'changed' }),
       scheduled: await mine({ scheduled: true }),
     },
+  };
+}
+
+/** Pages where somebody waits for this person to publish, to mend or to answer. */
+export async function readPagesWaiting(
+  { pages, publicationRequests }: Pick<App, 'pages' | 'publicationRequests'>,
+  { id, role }: StaffIdentity,
+) {
+  const requests = await publicationRequests.count(id);
+  return {
+    toPublish: isRoleEnough(role, 'publisher') ? requests.waiting : 0,
+    returned: requests.returned,
+    answered: (await pages.list({ ...ONE, answeredFor: id, sort: 'updated' })).total,
   };
 }
 

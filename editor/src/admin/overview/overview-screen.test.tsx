@@ -8,7 +8,7 @@ import { OverviewScreen } from './overview-screen.tsx';
 const NOTHING = {
   reviews: 0,
   products: { soldOut: 0, lowStock: 0 },
-  pages: { toPublish: 0, returned: 0, drafts: 0, changed: 0, scheduled: 0 },
+  pages: { toPublish: 0, returned: 0, answered: 0, drafts: 0, changed: 0, scheduled: 0 },
 } satisfies Overview;
 const QUIET_SHOP = {
   toShip: { count: 0 },
@@ -27,7 +27,7 @@ test('each thing that waits leads to its list, and what is at zero is not there'
   show({
     ...NOTHING,
     reviews: 2,
-    pages: { toPublish: 2, returned: 1, drafts: 1, changed: 0, scheduled: 3 },
+    pages: { toPublish: 2, returned: 1, answered: 0, drafts: 1, changed: 0, scheduled: 3 },
     shop: {
       ...QUIET_SHOP,
       toShip: { count: 5, oldestAt: '2026-11-20T11:00:00.000Z' },

@@ -35,6 +35,8 @@ export const overview = {
     plural(count, 'strona czeka na publikację', 'strony czekają na publikację', 'stron czeka na publikację'),
   returned: (count: number) =>
     plural(count, 'strona zwrócona do poprawy', 'strony zwrócone do poprawy', 'stron zwróconych do poprawy'),
+  answered: (count: number) =>
+    plural(count, 'strona z\u00a0nową odpowiedzią', 'strony z\u00a0nową odpowiedzią', 'stron z\u00a0nową odpowiedzią'),
   drafts: (count: number) => plural(count, 'mój szkic', 'moje szkice', 'moich szkiców'),
   changed: (count: number) =>
     plural(

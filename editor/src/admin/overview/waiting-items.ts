@@ -56,6 +56,7 @@ export function waitingItems({ shop, reviews, products, pages }: Overview): read
     item('shop', 'lowStock', products.lowStock, '/products?state=low-stock'),
     item('pages', 'toPublish', pages.toPublish, '/pages?requested=waiting'),
     item('pages', 'returned', pages.returned, '/pages?requested=returned'),
+    item('pages', 'answered', pages.answered, '/pages?answered=true'),
     item('pages', 'drafts', pages.drafts, '/pages?status=draft&mine=true'),
     item('pages', 'changed', pages.changed, '/pages?status=changed&mine=true'),
     item('pages', 'scheduled', pages.scheduled, '/pages?scheduled=true&mine=true'),
@@ -76,6 +77,7 @@ type WordKey =
   | 'lowStock'
   | 'toPublish'
   | 'returned'
+  | 'answered'
   | 'drafts'
   | 'changed'
   | 'scheduled';

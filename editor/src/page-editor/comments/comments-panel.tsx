@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type CommentThread, resolvedThreadsQuery } from '../../api/page-comments.ts';
@@ -22,6 +22,8 @@ import { ThreadCard } from './thread-card.tsx';
 export interface CommentsPanelProps {
   /** The module that they were opened for; null for the page. */
   readonly moduleId: string | null;
+  /** The thread that somebody was sent to, as by a mail; null for none. */
+  readonly threadId: string | null;
   /** Whether somebody who opens them for a module may write at once; a finger would bring up the keys over what is read. */
   readonly takesFocus: boolean;
   /** Saves what is unsaved: nothing is said about a module that only this tab knows. False where that fails. */
@@ -34,10 +36,20 @@ type State = 'open' | 'resolved';
 
 /** What is said about the page and its modules, and where one says something. */
 export function CommentsPanel(props: CommentsPanelProps) {
-  const { moduleId, takesFocus, onBeforeStart, onShowModule, onClose } = props;
+  const { moduleId, threadId, takesFocus, onBeforeStart, onShowModule, onClose } = props;
   const comments = usePageComments();
-  const [state, setState] = useState<State>('open');
+  const [chosen, setState] = useState<State>();
   const [current, setCurrent] = useState(moduleId);
+  const asked = comments?.threads.find(({ id }) => id === threadId);
+  // What is not among the open ones is done, or gone. Later the list stays, also when the thread is resolved in it.
+  const [first, setFirst] = useState<State>();
+  if (!first && threadId !== null && comments?.isPending === false) setFirst(asked ? 'open' : 'resolved');
+  const state = chosen ?? first ?? 'open';
+  const askedModule = asked?.moduleId;
+  const showAsked = useEffectEvent((id: string) => takesFocus && onShowModule(id));
+  useEffect(() => {
+    if (askedModule !== undefined) showAsked(askedModule);
+  }, [askedModule]);
   const show = (id: string) => {
     setCurrent(id);
     onShowModule(id);
@@ -65,28 +77,28 @@ export function CommentsPanel(props: CommentsPanelProps) {
         />
       </div>
       {state === 'open' ? (
-        <OpenThreads current={current} onShowModule={show} />
+        <OpenThreads current={current} threadId={threadId} onShowModule={show} />
       ) : (
-        <ResolvedThreads pageId={pageId} onShowModule={show} />
+        <ResolvedThreads pageId={pageId} threadId={threadId} onShowModule={show} />
       )}
     </SidePanel>
   );
 }
 
-interface OpenThreadsProps extends Pick<CommentsPanelProps, 'onShowModule'> {
+interface OpenThreadsProps extends Pick<CommentsPanelProps, 'threadId' | 'onShowModule'> {
   /** The module that is looked at. */
   readonly current: string | null;
 }
 
-function OpenThreads({ current, onShowModule }: OpenThreadsProps) {
+function OpenThreads({ current, threadId, onShowModule }: OpenThreadsProps) {
   const comments = usePageComments();
   const page = usePageStructure();
   const list = useRef<HTMLElement>(null);
   const isReady = comments !== undefined && !comments.isPending;
   useEffect(() => {
-    if (current === null || !isReady) return;
+    if ((current === null && threadId === null) || !isReady) return;
     list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, isReady]);
+  }, [current, threadId, isReady]);
   if (!comments) return null;
   const { pageId, threads, error, isPending, retry } = comments;
   if (isPending) return <ThreadsSkeleton />;
@@ -104,7 +116,7 @@ function OpenThreads({ current, onShowModule }: OpenThreadsProps) {
           key={thread.id}
           pageId={pageId}
           thread={thread}
-          isCurrent={current !== null && thread.moduleId === current}
+          isCurrent={thread.id === threadId || (current !== null && thread.moduleId === current)}
           onShowModule={onShowModule}
         />
       ))}
@@ -114,20 +126,34 @@ function OpenThreads({ current, onShowModule }: OpenThreadsProps) {
 
 interface ResolvedThreadsProps {
   readonly pageId: number;
+  readonly threadId: string | null;
   readonly onShowModule: (id: string) => void;
 }
 
-function ResolvedThreads({ pageId, onShowModule }: ResolvedThreadsProps) {
+function ResolvedThreads({ pageId, threadId, onShowModule }: ResolvedThreadsProps) {
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useQuery(resolvedThreadsQuery(useApi(), pageId, page));
   if (isPending) return <ThreadsSkeleton />;
   if (!data) return <ThreadsFailed error={error} onRetry={() => void refetch()} />;
-  if (data.total === 0) return <EmptyState icon={MessageCircle} title={t.comments.emptyResolved} />;
+  const isGone = threadId !== null && data.total <= data.pageSize && !data.items.some(({ id }) => id === threadId);
+  const gone = isGone && (
+    <div className={styles.notice}>
+      <Notice tone="info">{t.comments.gone}</Notice>
+    </div>
+  );
+  if (data.total === 0) return gone || <EmptyState icon={MessageCircle} title={t.comments.emptyResolved} />;
   return (
     <>
+      {gone}
       <section aria-label={t.comments.list} className={styles.threads}>
         {data.items.map((thread: CommentThread) => (
-          <ThreadCard key={thread.id} pageId={pageId} thread={thread} isCurrent={false} onShowModule={onShowModule} />
+          <ThreadCard
+            key={thread.id}
+            pageId={pageId}
+            thread={thread}
+            isCurrent={thread.id === threadId}
+            onShowModule={onShowModule}
+          />
         ))}
       </section>
       <Pagination page={page} pageSize={data.pageSize} total={data.total} onChange={setPage} />

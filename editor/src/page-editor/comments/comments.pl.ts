@@ -16,6 +16,7 @@ export const comments = {
   emptyOpen: 'Nie ma otwartych komentarzy',
   emptyOpenText: 'Zaznacz moduł, aby go skomentować, albo napisz o\u00a0całej stronie.',
   emptyResolved: 'Żaden wątek nie jest jeszcze zamknięty',
+  gone: 'Wątku, do którego prowadził ten adres, już nie ma: usunięto jego komentarze.',
   list: 'Wątki',
 
   aboutPage: 'Cała strona',

@@ -56,9 +56,9 @@ function withThreads(open: readonly CommentThread[], resolved: readonly CommentT
 const opened = () => ({
   ...aPageForEditing(aDocument({ main: [aHeading('witaj', { text: 'Witaj' }), aHeading('zima', { text: 'Zima' })] })),
 });
-const show = async (api: ReturnType<typeof aWorkspaceApi>) => {
+const show = async (api: ReturnType<typeof aWorkspaceApi>, path?: string) => {
   const page = opened();
-  return showWorkspace(api, { ...page, document: { ...page.document, title: 'O nas' } });
+  return showWorkspace(api, { ...page, document: { ...page.document, title: 'O nas' } }, path);
 };
 /** Goes through the modules of the page by the keys. */
 const select = async (user: Awaited<ReturnType<typeof show>>['user'], key: 'ArrowUp' | 'ArrowDown', name: string) => {
@@ -248,5 +248,39 @@ describe('who decides', () => {
     await within(panel()).findByText('Komentarz usunięty');
     expect(within(panel()).getByText('Skrócone')).toBeTruthy();
     expect(api.asked(`DELETE ${ROUTE}/a/comments/a-1`)).toHaveLength(1);
+  });
+});
+
+describe('an address with a thread', () => {
+  const marked = () =>
+    within(panel())
+      .getAllByRole('article')
+      .filter((thread) => thread.dataset.current !== undefined)
+      .map((thread) => thread.dataset.thread);
+
+  test('opens it among the others and shows its module; it stays there when it is resolved', async () => {
+    const mine = ofModule('t2', 'zima', { mayResolve: true });
+    const { api, setOpen } = withThreads([ofModule('t1', 'witaj'), mine], []);
+    const { user } = await show(api, '/pages/7?thread=t2');
+    await waitFor(() => expect(marked()).toEqual(['t2']));
+    expect(screen.getByRole('radio', { name: 'Otwarte', checked: true })).toBeTruthy();
+    setOpen([ofModule('t1', 'witaj')]);
+    comeBack();
+    await waitFor(() => expect(threadNames()).toHaveLength(1));
+    expect(screen.getByRole('radio', { name: 'Otwarte', checked: true })).toBeTruthy();
+    await user.click(within(panel()).getByRole('button', { name: 'Zamknij' }));
+    expect(await screen.findByDisplayValue('Zima')).toBeTruthy();
+  });
+
+  test('opens a resolved one among the resolved', async () => {
+    const done = ofModule('t2', 'zima', { resolvedAt: NOON, resolvedBy: 'Ola Rosa' });
+    await show(withThreads([ofModule('t1', 'witaj')], [done]).api, '/pages/7?thread=t2');
+    await waitFor(() => expect(marked()).toEqual(['t2']));
+    expect(screen.queryByText(/już nie ma/)).toBeNull();
+  });
+
+  test('of which nothing is left says so', async () => {
+    await show(withThreads([ofModule('t1', 'witaj')]).api, '/pages/7?thread=t2');
+    expect(await screen.findByText(/Wątku, do którego prowadził ten adres, już nie ma/)).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isPageType, type PageFault } from '@witryna/module-schemas';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { sitesQuery } from '../../api/catalogue.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -40,6 +40,7 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { shopSettingsIn } from './shop-settings-in.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { shownStatus } from './shown-status.ts';
+import { useCommentsPanel, useIsThreadAsked } from './use-comments-panel.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeftPanel } from './use-left-panel.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -60,12 +61,6 @@ interface ListedFaults {
   readonly retry?: () => Promise<void>;
 }
 
-/** What the comments were opened for, and how often: each time begins anew. */
-interface Commented {
-  readonly moduleId: string | null;
-  readonly time: number;
-}
-
 interface Seen {
   readonly title: string;
   readonly store: DocumentStore;
@@ -82,9 +77,9 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
   const [store] = useState(() => createDocumentStore(openPage(opened.document)));
   const [page, setPage] = useState<PageSummary>(opened.page);
   const left = useLeftPanel();
-  const [narrowView, setNarrowView] = useState<NarrowView>('canvas');
-  const [panel, setPanel] = useState<Panel>();
-  const [commented, setCommented] = useState<Commented>({ moduleId: null, time: 0 });
+  const isThreadAsked = useIsThreadAsked();
+  const [narrowView, setNarrowView] = useState<NarrowView>(isThreadAsked ? 'form' : 'canvas');
+  const [panel, setPanel] = useState<Panel | undefined>(isThreadAsked ? 'comments' : undefined);
   const [listed, setListed] = useState<ListedFaults>();
   const [seen, setSeen] = useState<Seen>();
   const [hasShortcuts, setShortcuts] = useState(false);
@@ -153,13 +148,6 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
       toast({ tone: 'danger', text: errorSentence(error) });
     }
   };
-  // Whoever selects a module wants its form, not the versions; only the comments lead to modules themselves.
-  const isShowing = useRef(false);
-  useEffect(
-    () => store.subscribeSelection(() => store.getSelection() && !isShowing.current && setPanel(undefined)),
-    [store],
-  );
-
   const openSettings = () => {
     store.select(null);
     setPanel(undefined);
@@ -172,18 +160,14 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
     setNarrowView('form');
   };
   const openRevisions = () => openPanel('revisions');
-  const commentOn = useCallback((id: string | null) => {
-    setCommented(({ time }) => ({ moduleId: id, time: time + 1 }));
-    setPanel('comments');
-    setNarrowView('form');
-  }, []);
-  const openComments = () => commentOn(store.getSelection());
-  const showCommented = (id: string) => {
-    isShowing.current = true;
-    store.select(id);
-    isShowing.current = false;
-    setNarrowView('canvas');
-  };
+  const { commented, commentOn, openComments, showCommented } = useCommentsPanel(store, {
+    onOpen: useCallback(() => {
+      setPanel('comments');
+      setNarrowView('form');
+    }, []),
+    onShowPage: () => setNarrowView('canvas'),
+    onSelect: useCallback(() => setPanel(undefined), []),
+  });
   const openTranslations = () => openPanel('translations');
   const openPreview = () => setSeen({ title: t.workspace.preview, store });
 
@@ -290,6 +274,7 @@ export function Workspace({ opened }: { readonly opened: PageForEditing }) {
                   <CommentsPanel
                     key={commented.time}
                     moduleId={commented.moduleId}
+                    threadId={commented.threadId}
                     takesFocus={!isNarrow}
                     onBeforeStart={() => autosaver.settle()}
                     onShowModule={showCommented}

@@ -4,6 +4,7 @@ import { engineOf } from '../../database/engine.ts';
 import { brokenUniqueConstraint } from '../../database/failures.ts';
 import { inTransaction, type Trx } from '../../database/transaction.ts';
 import { type Paging, rowsOf } from '../../http/paging.ts';
+import { noticeOfComment, noticeOfResolving } from '../page-notices/index.ts';
 import { PageNotFound } from '../pages/index.ts';
 import {
   CommentMissing,
@@ -96,6 +97,7 @@ export function createPageCommentsStore(db: Db) {
           })
           .execute();
         await insertComment(trx, { id, threadId: id, position: 1, text }, { staff, now });
+        await noticeOfComment(trx, { pageId, threadId: id, commentId: id }, staff, now);
         return requireThread(trx, pageId, id);
       }).catch(refusingForeign),
 
@@ -109,6 +111,7 @@ export function createPageCommentsStore(db: Db) {
         if (thread.comments.length >= MOST_COMMENTS) throw new TooManyComments(MOST_COMMENTS);
         const position = (thread.comments.at(-1)?.position ?? 0) + 1;
         await insertComment(trx, { ...comment, threadId: thread.id, position }, act);
+        await noticeOfComment(trx, { ...at, commentId: comment.id }, act.staff, act.now);
         return requireThread(trx, at.pageId, at.threadId);
       }).catch(refusingForeign),
 
@@ -150,6 +153,7 @@ export function createPageCommentsStore(db: Db) {
           .set({ resolvedAt: now, resolvedBy: staff.name })
           .where('id', '=', at.threadId)
           .execute();
+        await noticeOfResolving(trx, at, staff, now);
         return requireThread(trx, at.pageId, at.threadId);
       }),
 

@@ -20,6 +20,8 @@ export interface PageListQuery extends Paging {
   readonly scheduled?: boolean;
   /** Whose publication was asked for, and is waited for or was refused for now. */
   readonly requested?: RequestState;
+  /** With an open thread in which others wrote last: of those that this person takes part in, or is asked in. */
+  readonly answeredFor?: number;
   /** Name of who saved it last. */
   readonly by?: string;
   readonly sort: PageSort;
@@ -44,7 +46,7 @@ export type ListedPage = PageRow & { readonly schedule?: ListedSchedule; readonl
 
 /** Pages for the list of the editor, a part at a time. */
 export async function listPages(db: Db, query: PageListQuery): Promise<{ items: ListedPage[]; total: number }> {
-  const { siteId, search, urlPath, type, status, scheduled, requested, by, sort } = query;
+  const { siteId, search, urlPath, type, status, scheduled, requested, answeredFor, by, sort } = query;
   const { limit, offset } = rowsOf(query);
   const matching = selectPages(db)
     .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
@@ -62,6 +64,7 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ items: 
           .where('publication_request.returnedAt', requested === 'returned' ? 'is not' : 'is', null),
       ),
     )
+    .$if(answeredFor !== undefined, (rows) => rows.where('page.id', 'in', pagesAnsweredFor(db, answeredFor ?? 0)))
     .$if(!!search, (rows) =>
       rows.where(sql<boolean>`page."searchText" like ${containsPattern(search ?? '')} escape '\\'`),
     )
@@ -85,6 +88,41 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ items: 
   const schedules = await listSchedules(db, ids);
   const requests = await listRequests(db, ids);
   return { items: items.map((page) => withPlans(page, schedules.get(page.id), requests.get(page.id))), total };
+}
+
+/** Pages where somebody waits for a word of this person: in a thread of theirs, or on a page that they want published. */
+function pagesAnsweredFor(db: Db, userId: number) {
+  return db
+    .selectFrom('comment_thread as thread')
+    .select('thread.pageId')
+    .where('thread.resolvedAt', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('thread.id', 'in', eb.selectFrom('page_comment').select('threadId').where('authorId', '=', userId)),
+        eb(
+          'thread.pageId',
+          'in',
+          eb.selectFrom('publication_request').select('pageId').where('askedById', '=', userId),
+        ),
+      ]),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('page_comment as theirs')
+          .select('theirs.id')
+          .whereRef('theirs.threadId', '=', 'thread.id')
+          .where('theirs.deletedAt', 'is', null)
+          .where((their) => their.or([their('theirs.authorId', 'is', null), their('theirs.authorId', '!=', userId)]))
+          .where('theirs.position', '>', (their) =>
+            their
+              .selectFrom('page_comment as own')
+              .select(sql<number>`coalesce(max(own.position), 0)`.as('last'))
+              .whereRef('own.threadId', '=', 'thread.id')
+              .where('own.authorId', '=', userId),
+          ),
+      ),
+    );
 }
 
 const withPlans = (page: PageRow, schedule?: ListedSchedule, request?: ListedRequest): ListedPage => ({

@@ -45,6 +45,7 @@ export const pageListQuery = {
       enum: REQUEST_STATES,
       description: 'Only those whose publication was asked for and is waited for, or that were sent back',
     },
+    answered: { type: 'boolean', description: 'Only those with an open thread of mine in which others wrote last' },
     mine: { type: 'boolean', description: 'Only those that I was the last to save' },
     site: siteSchema,
     sort: { type: 'string', enum: ['updated', 'title', 'path', 'published'], default: 'updated' },

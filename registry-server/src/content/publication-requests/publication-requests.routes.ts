@@ -89,6 +89,7 @@ export function publicationRequestsRoutes(app: App, store: PublicationRequestsSt
       const returned = await store.sendBack(
         { pageId: page.id, askedAt: new Date(askedAt) },
         { returnedBy: staff.name, returnedAt: new Date(), reply: reply.trim() },
+        staff,
       );
       if (!returned) throw new RequestIsOver();
       return answerOf(returned, page, staff);

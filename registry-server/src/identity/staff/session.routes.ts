@@ -6,7 +6,13 @@ import { csrfTokenOf, hashPassword } from '../credentials/index.ts';
 import { CredentialsInvalid, type SignInAttempt } from '../sign-in/index.ts';
 import type { SecondFactor, SessionStage } from './second-factor/second-factor.ts';
 import { LONGEST_LIFETIME_MS, type SessionsStore } from './sessions.store.ts';
-import { credentialsSchema, formLanguageSchema, ownPasswordSchema, sessionSchema } from './staff.schema.ts';
+import {
+  credentialsSchema,
+  formLanguageSchema,
+  ownMailsSchema,
+  ownPasswordSchema,
+  sessionSchema,
+} from './staff.schema.ts';
 import { requireGoodStaffPassword } from './staff-password.ts';
 import type { StaffUserRow, StaffUsersStore } from './users.store.ts';
 
@@ -24,7 +30,7 @@ export interface SessionDeps {
 const tags = ['session'];
 const error = { $ref: 'Error#' } as const;
 
-/** Signing in and out, one's own password and the language of one's forms. */
+/** Signing in and out, one's own password, mails and the language of one's forms. */
 export function sessionRoutes(app: App, { sessions, users, signIn, factor, refuseForeignOrigin }: SessionDeps) {
   app.post(
     '/staff/session',
@@ -94,11 +100,35 @@ export function sessionRoutes(app: App, { sessions, users, signIn, factor, refus
     },
   );
 
+  app.put(
+    '/staff/session/mails',
+    {
+      config: { access: 'staff:viewer', auditValues: ['publication', 'comments'] },
+      schema: {
+        tags,
+        summary: 'Which mails about the work at pages one gets',
+        body: ownMailsSchema,
+        response: { 200: sessionSchema, 401: error },
+      },
+    },
+    async (request) => {
+      const staff = staffOf(request);
+      const { publication, comments } = request.body;
+      await users.update(staff.id, { mailsOnPublication: publication, mailsOnComments: comments }, new Date());
+      return sessionAnswer(staff, tokenOf(request));
+    },
+  );
+
   return { openSession };
 
   async function sessionAnswer({ id, email, name, role }: StaffIdentity, token: string) {
-    const formLanguage = (await users.find(id))?.formLanguage ?? 'pl';
-    return { user: { id, email, name, role }, formLanguage, csrfToken: csrfTokenOf(token) };
+    const own = await users.find(id);
+    return {
+      user: { id, email, name, role },
+      formLanguage: own?.formLanguage ?? ('pl' as const),
+      mails: { publication: own?.mailsOnPublication ?? true, comments: own?.mailsOnComments ?? true },
+      csrfToken: csrfTokenOf(token),
+    };
   }
 
   async function openSession(

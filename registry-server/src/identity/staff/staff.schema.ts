@@ -31,9 +31,20 @@ export const formLanguageSchema = {
   properties: { formLanguage },
 } as const;
 
+/** Which mails about the work at pages a person gets. */
+export const ownMailsSchema = {
+  type: 'object',
+  required: ['publication', 'comments'],
+  additionalProperties: false,
+  properties: {
+    publication: { type: 'boolean', description: 'Publication of a page is asked for, or such a request is answered.' },
+    comments: { type: 'boolean', description: 'Somebody writes in a thread that the person takes part in.' },
+  },
+} as const;
+
 export const sessionSchema = {
   type: 'object',
-  required: ['user', 'formLanguage', 'csrfToken'],
+  required: ['user', 'formLanguage', 'mails', 'csrfToken'],
   properties: {
     user: {
       type: 'object',
@@ -41,6 +52,7 @@ export const sessionSchema = {
       properties: { id: { type: 'integer' }, email: { type: 'string' }, name: { type: 'string' }, role },
     },
     formLanguage,
+    mails: ownMailsSchema,
     csrfToken: { type: 'string' },
     next: {
       type: 'string',

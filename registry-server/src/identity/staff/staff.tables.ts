@@ -17,6 +17,10 @@ export interface StaffUserTable {
   isActive: Generated<boolean>;
   /** In which the names and forms of modules are shown. */
   formLanguage: Generated<FormLanguage>;
+  /** Whether mails come when publication of a page is asked for, and answered. */
+  mailsOnPublication: Generated<boolean>;
+  /** Whether mails come when somebody writes in a thread that one takes part in. */
+  mailsOnComments: Generated<boolean>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

@@ -17,6 +17,8 @@ export interface StaffUserChange {
   readonly passwordHash?: string;
   readonly isActive?: boolean;
   readonly formLanguage?: FormLanguage;
+  readonly mailsOnPublication?: boolean;
+  readonly mailsOnComments?: boolean;
 }
 
 /** Staff users. */

@@ -1,4 +1,4 @@
-import type { MailLanguage, MailShop, MailStep } from './mail-document.ts';
+import type { MailDocument, MailShop, MailStep, StaffMailLanguage } from './mail-document.ts';
 
 interface LayoutWords {
   /** The reason of the mail, in its footer, where nobody reads an answer. */
@@ -14,7 +14,7 @@ interface LayoutWords {
 }
 
 /** What the layout itself says. */
-export const LAYOUT_WORDS: Readonly<Record<MailLanguage, LayoutWords>> = {
+export const LAYOUT_WORDS: Readonly<Record<StaffMailLanguage, LayoutWords>> = {
   pl: {
     reason: ({ name }) => `To automatyczna wiadomość ze sklepu ${name}. Prosimy na nią nie odpowiadać.`,
     answeredByShop: ({ name }) => `Na tę wiadomość można odpisać: przeczyta ją ktoś ze sklepu ${name}.`,
@@ -29,10 +29,22 @@ export const LAYOUT_WORDS: Readonly<Record<MailLanguage, LayoutWords>> = {
     buttonFallback: 'If the button does not work, copy this address into your browser:',
     step: { done: 'done', current: 'now', coming: 'to come' },
   },
+  hu: {
+    reason: ({ name }) => `Ez a(z) ${name} automatikus üzenete. Kérjük, ne válaszoljon rá.`,
+    answeredByShop: ({ name }) => `Erre az üzenetre válaszolhat: a(z) ${name} munkatársa olvassa el.`,
+    answerable: ({ name }) => `A(z) ${name} által továbbított üzenet. A válasz ahhoz jut el, aki írta.`,
+    buttonFallback: 'Ha a gomb nem működik, másolja ezt a címet a böngészőbe:',
+    step: { done: 'kész', current: 'most', coming: 'hátravan' },
+  },
 };
 
 /** Why the mail came and who reads an answer. */
-export function footerOf(replyTo: string | undefined, language: MailLanguage, shop: MailShop): string {
+export function footerOf(
+  { replyTo, reason: ownReason }: Pick<MailDocument, 'replyTo' | 'reason'>,
+  language: StaffMailLanguage,
+  shop: MailShop,
+): string {
+  if (ownReason) return ownReason(shop);
   const { reason, answeredByShop, answerable } = LAYOUT_WORDS[language];
   if (replyTo !== undefined) return answerable(shop);
   return shop.email === undefined ? reason(shop) : answeredByShop(shop);

@@ -3,6 +3,9 @@ import type { Language } from '../../error-messages/language.ts';
 /** Languages that mails are written in. */
 export type MailLanguage = Language;
 
+/** Those that staff may read the editor's forms in; mails to staff about their work are in them. */
+export type StaffMailLanguage = MailLanguage | 'hu';
+
 /** A piece of a mail. Text is plain text; what it becomes in HTML is the layout's matter. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -59,6 +62,8 @@ export interface MailDocument {
   readonly heading: string;
   /** Reply-To address, if the mail can be answered. */
   readonly replyTo?: string;
+  /** Why the mail came, where it is neither to a customer nor answered; it stands at the end. */
+  readonly reason?: (shop: MailShop) => string;
   readonly blocks: readonly MailBlock[];
 }
 
@@ -81,6 +86,9 @@ export interface RenderedMail {
 
 /** One function per language from data to content. */
 export type MailTemplate<Data> = Readonly<Record<MailLanguage, (data: Data) => MailDocument>>;
+
+/** The same for mails to staff about their work. */
+export type StaffMailTemplate<Data> = Readonly<Record<StaffMailLanguage, (data: Data) => MailDocument>>;
 
 /** Short ways of writing the commonest blocks. */
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import { escapeAddress } from './escape-address.ts';
 import { LAYOUT_WORDS } from './layout-words.ts';
-import type { MailBlock, MailLanguage, MailShop } from './mail-document.ts';
+import type { MailBlock, MailShop, StaffMailLanguage } from './mail-document.ts';
 import { COLOUR, DISPLAY, lines, TABLE, TEXT } from './mail-style.ts';
 import { factsOf } from './render-facts.ts';
 import { goodsOf, sumsOf } from './render-goods.ts';
@@ -10,7 +10,7 @@ import { trackOf } from './render-track.ts';
 /** A block as HTML; all text is escaped. */
 export function blockOf(
   block: MailBlock,
-  { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
+  { language, shop }: { readonly language: StaffMailLanguage; readonly shop: MailShop },
 ): string {
   switch (block.kind) {
     case 'paragraph':
@@ -56,7 +56,7 @@ function pictureOf({ src, alt, href }: Extract<MailBlock, { kind: 'picture' }>):
   return `<div style="margin:0 0 20px">${shown}</div>`;
 }
 
-function buttonOf({ label, href }: Extract<MailBlock, { kind: 'button' }>, language: MailLanguage): string {
+function buttonOf({ label, href }: Extract<MailBlock, { kind: 'button' }>, language: StaffMailLanguage): string {
   const address = escapeAddress(href);
   return [
     `<table ${TABLE} style="margin:8px 0 20px"><tr><td bgcolor="${COLOUR.accent}" style="border-radius:2px">`,

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import { escapeAddress } from './escape-address.ts';
 import { footerOf } from './layout-words.ts';
-import type { MailDocument, MailLanguage, MailShop } from './mail-document.ts';
+import type { MailDocument, MailShop, StaffMailLanguage } from './mail-document.ts';
 import { COLOUR, DISPLAY, lines, TABLE, TEXT } from './mail-style.ts';
 import { blockOf } from './render-block.ts';
 
 /** The mail as HTML in the shop's design; all text is escaped. */
 export function renderHtml(
-  { subject, preview, heading, replyTo, blocks }: MailDocument,
-  options: { readonly language: MailLanguage; readonly shop: MailShop },
+  { subject, preview, heading, blocks, ...foot }: MailDocument,
+  options: { readonly language: StaffMailLanguage; readonly shop: MailShop },
 ): string {
   const { language, shop } = options;
   const home = escapeAddress(shop.address);
@@ -25,7 +25,7 @@ export function renderHtml(
 <h1 style="margin:0 0 20px;${DISPLAY};font-weight:400;font-size:28px;line-height:34px;color:${COLOUR.ink}">${lines(heading)}</h1>
 ${blocks.map((block) => blockOf(block, options)).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 0 0;${TEXT};font-size:13px;line-height:20px;color:${COLOUR.muted}">${escapeHtml(footerOf(replyTo, language, shop))}<br><a href="${home}" style="color:${COLOUR.muted}">${escapeHtml(shop.address)}</a></td></tr>
+<tr><td style="padding:20px 0 0;${TEXT};font-size:13px;line-height:20px;color:${COLOUR.muted}">${escapeHtml(footerOf(foot, language, shop))}<br><a href="${home}" style="color:${COLOUR.muted}">${escapeHtml(shop.address)}</a></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

@@ -1,7 +1,7 @@
 import { footerOf, LAYOUT_WORDS } from './layout-words.ts';
-import type { MailBlock, MailDocument, MailLanguage, MailShop } from './mail-document.ts';
+import type { MailBlock, MailDocument, MailShop, StaffMailLanguage } from './mail-document.ts';
 
-function blockOf(block: MailBlock, language: MailLanguage): string {
+function blockOf(block: MailBlock, language: StaffMailLanguage): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -31,10 +31,10 @@ function blockOf(block: MailBlock, language: MailLanguage): string {
 
 /** The same mail for clients that show plain text. */
 export function renderText(
-  { heading, replyTo, blocks }: MailDocument,
-  { language, shop }: { readonly language: MailLanguage; readonly shop: MailShop },
+  { heading, blocks, ...foot }: MailDocument,
+  { language, shop }: { readonly language: StaffMailLanguage; readonly shop: MailShop },
 ): string {
-  const foot = `--\n${footerOf(replyTo, language, shop)}\n${shop.address}`;
-  const parts = [heading, ...blocks.map((block) => blockOf(block, language)), foot];
+  const ending = `--\n${footerOf(foot, language, shop)}\n${shop.address}`;
+  const parts = [heading, ...blocks.map((block) => blockOf(block, language)), ending];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

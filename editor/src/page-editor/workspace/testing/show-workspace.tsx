@@ -33,12 +33,12 @@ export const writesIn = (api: FakeApi) =>
     .filter(({ method, path }) => method !== 'GET' && !CHANGES_NOTHING.test(path))
     .map(({ method, path }) => `${method} ${path}`);
 
-export async function showWorkspace(api: FakeApi, page = anOpenedPage()) {
+export async function showWorkspace(api: FakeApi, page = anOpenedPage(), path = '/pages/7') {
   const view = renderWithApi(
     <SignInGate signedOut={false} onSignedIn={() => {}}>
       <Workspace opened={page} />
     </SignInGate>,
-    { api, path: '/pages/7' },
+    { api, path },
   );
   await screen.findByRole('heading', { level: 1, name: page.document.title });
   return view;

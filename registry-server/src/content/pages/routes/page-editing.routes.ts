@@ -26,12 +26,13 @@ export function pageEditingRoutes(app: App, { forEditing }: PagePreview): void {
       },
     },
     async (request) => {
-      const { site, mine, ...query } = request.query;
+      const { site, mine, answered, ...query } = request.query;
       const siteId = site === undefined ? undefined : app.sites.require(site).id;
       const { items, total } = await pages.list({
         ...query,
         ...(siteId !== undefined && { siteId }),
         ...(mine && { by: staffOf(request).name }),
+        ...(answered && { answeredFor: staffOf(request).id }),
       });
       return { items: items.map(listedAnswer), total, page: query.page, pageSize: query.pageSize };
     },

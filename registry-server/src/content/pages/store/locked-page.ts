@@ -54,9 +54,13 @@ export async function updatePage(trx: Trx, id: number, values: Updateable<PageTa
   return selectPages(trx).where('page.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Nothing is left to be published of the draft that somebody asked about. */
-export async function endPublicationRequest(trx: Trx, pageId: number): Promise<void> {
-  await trx.deleteFrom('publication_request').where('pageId', '=', pageId).execute();
+/** Nothing is left to be published of the draft that somebody asked about; gives what they asked. */
+export async function endPublicationRequest(trx: Trx, pageId: number) {
+  return trx
+    .deleteFrom('publication_request')
+    .where('pageId', '=', pageId)
+    .returning(['pageId', 'askedById', 'askedBy'])
+    .executeTakeFirst();
 }
 
 /** One state of a page. */

@@ -5,6 +5,7 @@ import { inTransaction, type Trx } from '../../../database/transaction.ts';
 import { recordChange } from '../../../events/outbox.ts';
 import { pageTag } from '../../../events/webhook-events.ts';
 import { articleTermsOf } from '../../article-terms.ts';
+import { noticeOfAnswer } from '../../page-notices/index.ts';
 import { parentSlugOf } from '../../parent-of.ts';
 import { dropReferences, indexReferences } from '../../references/index.ts';
 import { visibleFromOf } from '../../visible-from.ts';
@@ -107,7 +108,7 @@ async function pointAt(
   trx: Trx,
   page: PageRow,
   { id: revisionId, document }: { readonly id: string; readonly document: PageDocument },
-  values: Updateable<PageTable>,
+  values: Updateable<PageTable> & { readonly updatedBy: string },
 ) {
   const now = new Date();
   await trx
@@ -124,7 +125,10 @@ async function pointAt(
     parentSlug: (page.isTemplate ? undefined : parentSlugOf(document, page.slug)) ?? null,
     updatedAt: now,
   });
-  if (statusOf(published) === 'published') await endPublicationRequest(trx, page.id);
+  if (statusOf(published) === 'published') {
+    const request = await endPublicationRequest(trx, page.id);
+    if (request) await noticeOfAnswer(trx, request, 'published', { name: values.updatedBy }, now);
+  }
   const before = await tagsOfTagPage(trx, page);
   await replaceTerms(trx, published, document);
   const after = await tagsOfTagPage(trx, page);

@@ -32,6 +32,7 @@ interface SecondFactorRoutesDeps {
 type OpenedSession = {
   readonly user: { readonly id: number; readonly email: string; readonly name: string; readonly role: StaffRole };
   readonly formLanguage: FormLanguage;
+  readonly mails: { readonly publication: boolean; readonly comments: boolean };
   readonly csrfToken: string;
 };
 
