@@ -102,6 +102,7 @@ export const accessRows: Readonly<Record<Access, readonly string[]>> = {
     'GET /staff/pages/:id/comment-threads',
     'PUT /staff/pages/:id/comment-threads/:threadId',
     'PUT /staff/pages/:id/comment-threads/:threadId/comments/:commentId',
+    'PATCH /staff/pages/:id/comment-threads/:threadId/comments/:commentId',
     'DELETE /staff/pages/:id/comment-threads/:threadId/comments/:commentId',
     'POST /staff/pages/:id/comment-threads/:threadId/resolve',
     'POST /staff/pages/:id/comment-threads/:threadId/reopen',

@@ -184,6 +184,8 @@ export type CommentThread = {
     readonly isMine: boolean;
     readonly isDeleted: boolean;
     readonly mayDelete: boolean;
+    readonly mayEdit: boolean;
+    readonly editedAt?: string;
   })[];
 };
 
@@ -4570,6 +4572,12 @@ export interface StaffContract {
     readonly answer: CommentThread;
   };
   readonly 'PUT /staff/pages/{id}/comment-threads/{threadId}/comments/{commentId}': {
+    readonly body: {
+      readonly text: string;
+    };
+    readonly answer: CommentThread;
+  };
+  readonly 'PATCH /staff/pages/{id}/comment-threads/{threadId}/comments/{commentId}': {
     readonly body: {
       readonly text: string;
     };

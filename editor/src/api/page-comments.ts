@@ -53,6 +53,11 @@ export function usePageCommentMutations(pageId: number) {
         api.put<CommentThread>(urlOf(threadId, `/comments/${id}`), { text }),
       onSettled,
     }),
+    edit: useMutation({
+      mutationFn: ({ threadId, id, text }: { readonly threadId: string; readonly id: string; readonly text: string }) =>
+        api.patch<CommentThread>(urlOf(threadId, `/comments/${id}`), { text }),
+      onSettled,
+    }),
     remove: useMutation({
       mutationFn: ({ threadId, id }: { readonly threadId: string; readonly id: string }) =>
         api.delete(urlOf(threadId, `/comments/${id}`)),

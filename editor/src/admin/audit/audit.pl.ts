@@ -191,6 +191,7 @@ export const audit = {
     'POST /staff/pages/:id/publication-request/return': 'Zwrot strony do poprawy',
     'PUT /staff/pages/:id/comment-threads/:threadId': 'Nowy wątek komentarzy do strony',
     'PUT /staff/pages/:id/comment-threads/:threadId/comments/:commentId': 'Komentarz do strony',
+    'PATCH /staff/pages/:id/comment-threads/:threadId/comments/:commentId': 'Zmiana własnego komentarza do strony',
     'DELETE /staff/pages/:id/comment-threads/:threadId/comments/:commentId': 'Usunięcie komentarza do strony',
     'POST /staff/pages/:id/comment-threads/:threadId/resolve': 'Zamknięcie wątku komentarzy',
     'POST /staff/pages/:id/comment-threads/:threadId/reopen': 'Ponowne otwarcie wątku komentarzy',

@@ -18,13 +18,18 @@ interface CommentFormProps {
   readonly isFocused: boolean;
   /** Sends the text under this id, which stays the same until it has gone; false when it was said why it has not. */
   readonly onSend: (comment: { readonly id: string; readonly text: string }) => Promise<boolean>;
+  /** What is changed; empty for what is new. */
+  readonly startText?: string;
+  /** Leaves it, with a button and by Escape; absent where the form always stands. */
+  readonly onCancel?: () => void;
   /** Beside the button that sends. */
   readonly actions?: ReactNode;
 }
 
 /** Writes a comment; Ctrl+Enter sends it. */
-export function CommentForm({ draftKey, label, submitLabel, isFocused, onSend, actions }: CommentFormProps) {
-  const [text, setText] = useState(() => unsentText(`comment:${draftKey}`));
+export function CommentForm(props: CommentFormProps) {
+  const { draftKey, startText = '', label, submitLabel, isFocused, onSend, onCancel, actions } = props;
+  const [text, setText] = useState(() => unsentText(`comment:${draftKey}`) || startText);
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -36,7 +41,7 @@ export function CommentForm({ draftKey, label, submitLabel, isFocused, onSend, a
 
   const write = (written: string) => {
     setText(written);
-    keepUnsentText(`comment:${draftKey}`, written);
+    keepUnsentText(`comment:${draftKey}`, written === startText ? '' : written);
     if (written.trim() !== '') setMissing(false);
   };
 
@@ -52,7 +57,7 @@ export function CommentForm({ draftKey, label, submitLabel, isFocused, onSend, a
     try {
       if (!(await onSend({ id: id.current, text: text.trim() }))) return;
       id.current = newId();
-      write('');
+      write(startText);
     } catch (failure) {
       setError(failure);
     } finally {
@@ -64,7 +69,18 @@ export function CommentForm({ draftKey, label, submitLabel, isFocused, onSend, a
     event.preventDefault();
     void send();
   };
+  const cancel = () => {
+    // What is changed is there unchanged; what is new is there when one comes back.
+    if (startText !== '') keepUnsentText(`comment:${draftKey}`, '');
+    onCancel?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onCancel) {
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+      return;
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
@@ -91,6 +107,11 @@ export function CommentForm({ draftKey, label, submitLabel, isFocused, onSend, a
         <Button type="submit" busy={isSending} shortcut={t.comments.sendKeys}>
           {submitLabel}
         </Button>
+        {onCancel && (
+          <Button appearance="quiet" onClick={cancel}>
+            {t.comments.cancelAnswer}
+          </Button>
+        )}
         {actions}
       </div>
     </form>

@@ -1,13 +1,13 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { type CommentThread, type PageComment, usePageCommentMutations } from '../../api/page-comments.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { CommentForm } from './comment-form.tsx';
+import { CommentView } from './comment-view.tsx';
 import styles from './comments.module.css';
 import { ThreadSubject, useSubjectName } from './thread-subject.tsx';
 
@@ -54,7 +54,13 @@ export function ThreadCard({ pageId, thread, isCurrent, onShowModule }: ThreadCa
       <ThreadSubject thread={thread} name={name} onShow={onShowModule} />
       <ol className={styles.comments}>
         {comments.map((comment) => (
-          <CommentView key={comment.id} comment={comment} onRemove={() => setAsked(comment)} />
+          <CommentView
+            key={comment.id}
+            pageId={pageId}
+            threadId={threadId}
+            comment={comment}
+            onRemove={() => setAsked(comment)}
+          />
         ))}
       </ol>
       {resolvedAt && <p className={styles.when}>{t.comments.resolvedBy(resolvedBy, formatMoment(resolvedAt))}</p>}
@@ -69,11 +75,7 @@ export function ThreadCard({ pageId, thread, isCurrent, onShowModule }: ThreadCa
             setAnswering(false);
             return true;
           }}
-          actions={
-            <Button appearance="quiet" onClick={() => setAnswering(false)}>
-              {t.comments.cancelAnswer}
-            </Button>
-          }
+          onCancel={() => setAnswering(false)}
         />
       ) : (
         <div className={styles.actions}>
@@ -108,30 +110,5 @@ export function ThreadCard({ pageId, thread, isCurrent, onShowModule }: ThreadCa
         </ConfirmDialog>
       )}
     </article>
-  );
-}
-
-interface CommentViewProps {
-  readonly comment: PageComment;
-  readonly onRemove: () => void;
-}
-
-function CommentView({ comment, onRemove }: CommentViewProps) {
-  const { author, text, createdAt, isDeleted, mayDelete } = comment;
-  const moment = formatMoment(createdAt);
-  if (isDeleted) return <li className={styles.deleted}>{t.comments.deleted}</li>;
-  return (
-    <li>
-      <div className={styles.by}>
-        <strong className={styles.author}>{author}</strong>
-        <time dateTime={createdAt} className={styles.when}>
-          {moment}
-        </time>
-        {mayDelete && (
-          <IconButton icon={Trash2} size="small" label={t.comments.remove(author, moment)} onClick={onRemove} />
-        )}
-      </div>
-      <p className={styles.words}>{text}</p>
-    </li>
   );
 }

@@ -23,6 +23,7 @@ const aComment = (id: string, text: string, changes: object = {}) => ({
   isMine: false,
   isDeleted: false,
   mayDelete: false,
+  mayEdit: false,
   ...changes,
 });
 const aThread = (id: string, changes: Partial<CommentThread> = {}): CommentThread => ({
@@ -282,5 +283,44 @@ describe('an address with a thread', () => {
   test('of which nothing is left says so', async () => {
     await show(withThreads([ofModule('t1', 'witaj')]).api, '/pages/7?thread=t2');
     expect(await screen.findByText(/Wątku, do którego prowadził ten adres, już nie ma/)).toBeTruthy();
+  });
+});
+
+describe('one’s own comment', () => {
+  const EDIT = { name: /^Zmień swój komentarz/ };
+  const own = (changes: object = {}) => ({ isMine: true, mayEdit: true, ...changes });
+  const threadOf = (changes: object) =>
+    aThread('t1', { comments: [aComment('c1', 'Za dlugie', changes), aComment('c2', 'Skrócę')] });
+
+  test('is edited in its place, by the keys, and then says so', async () => {
+    const { api, setOpen } = withThreads([threadOf(own())]);
+    api.on(`PATCH ${ROUTE}/t1/comments/c1`, () => {
+      const changed = { ...threadOf(own({ text: 'Za długie', editedAt: NOON })) };
+      setOpen([changed]);
+      return { body: changed };
+    });
+    const { user } = await show(api);
+    await openPanel(user);
+    await user.click(await screen.findByRole('button', EDIT));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Twój komentarz' });
+    expect([document.activeElement, field.value]).toEqual([field, 'Za dlugie']);
+    await user.clear(field);
+    await user.keyboard('Za długie{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('edytowano')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Twój komentarz' })).toBeNull();
+    expect(api.asked(`PATCH ${ROUTE}/t1/comments/c1`).map(({ body }) => body)).toEqual([{ text: 'Za długie' }]);
+  });
+
+  test('is left as it is by Escape, and those of others have no such button', async () => {
+    const { api } = withThreads([threadOf(own())]);
+    const { user } = await show(api);
+    await openPanel(user);
+    await user.click(await screen.findByRole('button', EDIT));
+    await user.keyboard('!!!{Escape}');
+    expect(screen.getByText('Za dlugie')).toBeTruthy();
+    expect(screen.getAllByRole('button', EDIT)).toHaveLength(1);
+    await user.click(screen.getByRole('button', EDIT));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Twój komentarz' }).value).toBe('Za dlugie');
+    expect(writesIn(api)).toEqual([]);
   });
 });

@@ -150,6 +150,29 @@ describe.each(dialects)('comments on pages on $name', (dialect) => {
     expect(codeOf(await remove(id, thread, reply, publisher))).toEqual([404, 'comment-thread-missing']);
   });
 
+  test('one edits one’s own comment and nobody else’s, and the log has no word of it', async () => {
+    const id = await aPage();
+    const thread = await started(id);
+    await answer(id, thread, { text: 'Skrócę' });
+    const edit = (text: string, by: StaffClient) =>
+      by.inject({ method: 'PATCH', url: urlOf(id, `/${thread.id}/comments/${thread.id}`), payload: { text } });
+    for (const other of [editor, publisher]) expect((await edit('Nie moje', other)).statusCode).toBe(403);
+    for (const text of ['', '   ', 'x'.repeat(2001)]) expect((await edit(text, viewer)).statusCode, text).toBe(422);
+    const edited = await edit('  Za długie na telefon  ', viewer);
+    expect(edited.json().comments).toMatchObject([
+      { text: 'Za długie na telefon', editedAt: expect.any(String), mayEdit: true },
+      { text: 'Skrócę', mayEdit: false },
+    ]);
+    expect(edited.json().comments[1]).not.toHaveProperty('editedAt');
+    const admin = await signedIn(app, 'admin');
+    const log = await admin.inject({ url: '/staff/audit?pageSize=100' });
+    expect(log.body).toContain('PATCH /staff/pages/:id/comment-threads/:threadId/comments/:commentId');
+    expect(log.body).not.toContain('na telefon');
+    const resolved = { id: thread.id, comments: edited.json().comments } as Thread;
+    expect((await decide(id, resolved, 'resolve', viewer)).json().comments[0]).toMatchObject({ mayEdit: false });
+    expect(codeOf(await edit('Inaczej', viewer))).toEqual([409, 'comment-thread-resolved']);
+  });
+
   test('refuses empty and endless words, ids of other kinds, and what is not there', async () => {
     const id = await aPage();
     const thread = await started(id);

@@ -122,6 +122,31 @@ export function pageCommentsRoutes(app: App, store: PageCommentsStore): void {
     },
   );
 
+  app.patch(
+    `${url}/:threadId/comments/:commentId`,
+    {
+      config: { access },
+      schema: {
+        tags,
+        summary: 'Change the words of one’s own comment',
+        description: 'Also of one that was answered, while its thread is open; it says since when it has been edited.',
+        params: commentParams,
+        body: answerBody,
+        response: commentAnswers.decided,
+      },
+    },
+    async (request) => {
+      const { id: pageId, threadId, commentId } = request.params;
+      const { comments } = await requireThread({ pageId, threadId });
+      const comment = comments.find(({ id }) => id === commentId);
+      if (!comment) throw new CommentMissing();
+      const staff = staffOf(request);
+      if (comment.authorId !== staff.id) throw new NotAllowed();
+      const edited = { id: commentId, text: request.body.text.trim() };
+      return answerOf(await store.edit({ pageId, threadId }, edited, new Date()), staff);
+    },
+  );
+
   app.delete(
     `${url}/:threadId/comments/:commentId`,
     {
@@ -219,6 +244,8 @@ function answerOf(thread: CommentThread, staff: StaffIdentity) {
       isMine: comment.authorId === staff.id,
       isDeleted: comment.deletedAt !== null,
       mayDelete: mayDelete(comment, staff),
+      mayEdit: comment.authorId === staff.id && comment.deletedAt === null && resolvedAt === null,
+      ...(comment.editedAt && comment.deletedAt === null && { editedAt: comment.editedAt.toISOString() }),
     })),
     ...(moduleId !== null && { moduleId }),
     ...(driver !== null && { driver }),

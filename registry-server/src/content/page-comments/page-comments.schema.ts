@@ -67,7 +67,7 @@ export const resolveBody = {
 
 const commentSchema = {
   type: 'object',
-  required: ['id', 'author', 'text', 'createdAt', 'isMine', 'isDeleted', 'mayDelete'],
+  required: ['id', 'author', 'text', 'createdAt', 'isMine', 'isDeleted', 'mayDelete', 'mayEdit'],
   properties: {
     id: { type: 'string' },
     author: { type: 'string' },
@@ -76,6 +76,8 @@ const commentSchema = {
     isMine: { type: 'boolean' },
     isDeleted: { type: 'boolean', description: 'Others had answered, so its place stays.' },
     mayDelete: { type: 'boolean', description: 'Whether the person who asks may delete it.' },
+    mayEdit: { type: 'boolean', description: 'Whether the person who asks may change its words.' },
+    editedAt: { ...momentSchema, description: 'When its words were last changed; absent for those that never were.' },
   },
 } as const;
 

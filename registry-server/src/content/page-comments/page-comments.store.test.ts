@@ -8,6 +8,7 @@ import { dialects } from '../../testing/dialects.ts';
 import { openConnections } from '../../testing/open-connections.ts';
 import { createPagesStore } from '../pages/pages.store.ts';
 import { createSitesStore } from '../sites/index.ts';
+import { CommentMissing, CommentThreadResolved } from './page-comments.errors.ts';
 import {
   type CommentThread,
   createPageCommentsStore,
@@ -115,6 +116,28 @@ describe.each(dialects)('comments on pages on $name', ({ openDatabase }) => {
     await expect(comments.removeComment(at(thread), last, later(3))).rejects.toMatchObject({
       code: 'comment-thread-missing',
     });
+  });
+
+  test('one’s words are changed while the thread is open, also when others have answered them', async () => {
+    const { comments, aPage, start, answer, resolve } = await open();
+    const thread = await start(await aPage());
+    const answered = await answer(thread, 'Skrócę');
+    const edit = (text: string, seconds: number, id = thread.id) =>
+      comments.edit(at(thread), { id, text }, later(seconds));
+    const edited = await edit('Za długie na telefon', 60);
+    expect(edited.comments.map(({ text, editedAt }) => [text, editedAt])).toEqual([
+      ['Za długie na telefon', later(60)],
+      ['Skrócę', null],
+    ]);
+    // Sent twice it was changed once, and so it is after the thread was resolved.
+    expect((await edit('Za długie na telefon', 90)).comments[0]?.editedAt).toEqual(later(60));
+    await resolve(answered);
+    expect((await edit('Za długie na telefon', 120)).comments[0]?.editedAt).toEqual(later(60));
+    await expect(edit('Jeszcze inaczej', 120)).rejects.toBeInstanceOf(CommentThreadResolved);
+    await comments.reopen(at(thread));
+    await comments.removeComment(at(thread), thread.id, later(150));
+    await expect(edit('Jeszcze inaczej', 180)).rejects.toBeInstanceOf(CommentMissing);
+    await expect(edit('Jeszcze inaczej', 180, randomUUID())).rejects.toBeInstanceOf(CommentMissing);
   });
 
   test('nobody resolves what they have not read', async () => {

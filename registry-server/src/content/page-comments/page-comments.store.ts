@@ -115,6 +115,23 @@ export function createPageCommentsStore(db: Db) {
         return requireThread(trx, at.pageId, at.threadId);
       }).catch(refusingForeign),
 
+    /** Puts other words in place of those of a comment, while its thread is open. The same words change nothing. */
+    edit: (at: ThreadAddress, comment: { id: string; text: string }, now: Date): Promise<CommentThread> =>
+      inTransaction(db, async (trx) => {
+        await lockPage(trx, at.pageId);
+        const thread = await requireThread(trx, at.pageId, at.threadId);
+        const known = thread.comments.find(({ id, deletedAt }) => id === comment.id && deletedAt === null);
+        if (!known) throw new CommentMissing();
+        if (known.text === comment.text) return thread;
+        if (thread.resolvedAt) throw new CommentThreadResolved();
+        await trx
+          .updateTable('page_comment')
+          .set({ text: comment.text, editedAt: now })
+          .where('id', '=', comment.id)
+          .execute();
+        return requireThread(trx, at.pageId, at.threadId);
+      }),
+
     /**
      * Deletes a comment: the last one of a thread is gone, of one that was answered the place stays. A thread of which
      * nothing is left is gone, which is answered as undefined.
@@ -235,7 +252,7 @@ function insertComment(
 ) {
   return trx
     .insertInto('page_comment')
-    .values({ ...comment, authorId: staff.id, author: staff.name, createdAt: now, deletedAt: null })
+    .values({ ...comment, authorId: staff.id, author: staff.name, createdAt: now, editedAt: null, deletedAt: null })
     .execute();
 }
 

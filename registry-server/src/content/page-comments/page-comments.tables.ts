@@ -29,6 +29,8 @@ export interface PageCommentTable {
   /** Empty for one that was deleted and answered before. */
   text: string;
   createdAt: Timestamp;
+  /** When its words were last changed; what they were before is not kept. */
+  editedAt: Timestamp | null;
   deletedAt: Timestamp | null;
 }
 
