@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql/index.js';
 import type { ResolverMap } from './feature.ts';
 import { graphqlFeatures } from './features.ts';
-import { accessRules, guardRootFields, mergeResolvers, neededFeatures } from './resolvers.ts';
+import { accessRules, closedMutations, guardRootFields, mergeResolvers, neededFeatures } from './resolvers.ts';
 import { parseSchema } from './schema.ts';
 
 export interface ExecutableSchema {
@@ -19,7 +19,11 @@ let executable: ExecutableSchema | undefined;
 export function executableSchema(): ExecutableSchema {
   if (executable) return executable;
   const schema = parseSchema();
-  const rules = { access: accessRules(schema, graphqlFeatures), siteFeatures: neededFeatures(graphqlFeatures) };
+  const rules = {
+    access: accessRules(schema, graphqlFeatures),
+    siteFeatures: neededFeatures(graphqlFeatures),
+    closedInMaintenance: closedMutations(graphqlFeatures),
+  };
   executable = { schema, resolvers: guardRootFields(mergeResolvers(graphqlFeatures), rules) };
   return executable;
 }

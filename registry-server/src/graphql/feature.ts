@@ -5,7 +5,8 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from './resolver-ty
 /** Who may ask for a field of Query or Mutation. `customer`: with the token of a signed-in customer only. */
 export type FieldAccess = 'public' | 'customer';
 
-type RootField = `Query.${keyof QueryResolvers}` | `Mutation.${keyof MutationResolvers}`;
+type MutationField = `Mutation.${keyof MutationResolvers}`;
+type RootField = `Query.${keyof QueryResolvers}` | MutationField;
 
 /** What a feature adds to the schema beside its SDL, which is every `*.graphql` file in its folder. */
 export interface GraphqlFeature {
@@ -18,6 +19,8 @@ export interface GraphqlFeature {
    * `user` besides.
    */
   readonly siteFeature?: RequestedFeature | Readonly<Partial<Record<RootField, RequestedFeature>>>;
+  /** Its mutations, or those of them, that are refused while a site is in maintenance. */
+  readonly closedInMaintenance?: 'mutations' | readonly MutationField[];
 }
 
 /** Answers a field of Query or Mutation: only the engine, which knows the field, calls it with a parent and arguments. */
@@ -35,4 +38,5 @@ export interface AnyFeature {
   readonly resolvers: ResolverMap;
   readonly access: Readonly<Record<string, FieldAccess>>;
   readonly siteFeature?: RequestedFeature | Readonly<Record<string, RequestedFeature>>;
+  readonly closedInMaintenance?: 'mutations' | readonly string[];
 }

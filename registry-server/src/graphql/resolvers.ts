@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql/index.js';
-import { type RequestedFeature, requireFeature } from '../content/sites/index.ts';
+import { type RequestedFeature, requireFeature, requireOpen } from '../content/sites/index.ts';
 import type { AnyFeature, FieldAccess, ResolverMap, RootResolver } from './feature.ts';
 import { ClientLeft, NotAuthorized } from './refusals.ts';
 
@@ -44,22 +44,35 @@ export function neededFeatures(features: readonly AnyFeature[]): ReadonlyMap<str
   );
 }
 
+/** The mutations that are refused while a site is in maintenance. */
+export function closedMutations(features: readonly AnyFeature[]): ReadonlySet<string> {
+  return new Set(
+    features.flatMap(({ access, closedInMaintenance = [] }) => {
+      if (closedInMaintenance !== 'mutations') return closedInMaintenance;
+      return Object.keys(access).filter((field) => field.startsWith('Mutation.'));
+    }),
+  );
+}
+
 /** What is asked before the root fields. */
 interface FieldRules {
   readonly access: ReadonlyMap<string, FieldAccess>;
   readonly siteFeatures: ReadonlyMap<string, RequestedFeature>;
+  readonly closedInMaintenance: ReadonlySet<string>;
 }
 
 /**
  * The same resolvers, with the rules asked before each root field. A query whose client has left is not begun; a
  * mutation that was sent is done, whoever waits for it.
  */
-export function guardRootFields(resolvers: ResolverMap, { access, siteFeatures }: FieldRules): ResolverMap {
+export function guardRootFields(resolvers: ResolverMap, rules: FieldRules): ResolverMap {
+  const { access, siteFeatures, closedInMaintenance } = rules;
   const guard = (type: (typeof ROOT_TYPES)[number], guardField: (resolver: RootResolver) => RootResolver) =>
     Object.fromEntries(
       Object.entries(resolvers[type] ?? {}).map(([field, resolver]) => {
         const name = `${type}.${field}`;
-        const permitted = access.get(name) === 'public' ? resolver : forCustomers(resolver);
+        const open = closedInMaintenance.has(name) ? whereOpen(resolver) : resolver;
+        const permitted = access.get(name) === 'public' ? open : forCustomers(open);
         const needed = siteFeatures.get(name);
         return [field, guardField(needed ? whereOffered(permitted, needed) : permitted)];
       }),
@@ -82,6 +95,13 @@ function forCustomers(resolver: RootResolver): RootResolver {
 function whereOffered(resolver: RootResolver, needed: RequestedFeature): RootResolver {
   return (parent, args, context) => {
     requireFeature(context.site, needed);
+    return resolver(parent, args, context);
+  };
+}
+
+function whereOpen(resolver: RootResolver): RootResolver {
+  return (parent, args, context) => {
+    requireOpen(context.site);
     return resolver(parent, args, context);
   };
 }

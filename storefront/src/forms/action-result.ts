@@ -9,6 +9,9 @@ export interface ActionParts {
   readonly texts: ShopActionTexts;
 }
 
+/** The shop is there, and says for how long it takes no orders. */
+const IN_MAINTENANCE = 'maintenance';
+
 /** Why something was not done, in sentences; a fault of a field is named by `fieldOf` its path. */
 export function failureOf(
   { result, refusal }: ShopResponse<unknown>,
@@ -25,7 +28,7 @@ export function failureOf(
     case 'unreachable':
       return failure(isOffline() ? texts.offline : texts.unreachable);
     default:
-      return failure(texts.unavailable);
+      return failure((refusal?.code === IN_MAINTENANCE && refusal.message) || texts.unavailable);
   }
 }
 

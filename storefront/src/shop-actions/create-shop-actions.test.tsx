@@ -69,6 +69,12 @@ describe('adding to the cart', () => {
     expect(shown(result)).toEqual([[undefined, 'Mamy 2 sztuki tego produktu.']]);
     await vi.waitFor(() => expect(region('alerts')).toBe('Mamy 2 sztuki tego produktu.'));
   });
+
+  test('says that the site takes no orders while it is in maintenance', async () => {
+    const message = 'Sklep jest w przebudowie i przez chwilę nie przyjmuje zamówień.';
+    fetched.mockImplementation(async () => refusal('maintenance', { message, retryAfterSeconds: 120 }, 'unavailable'));
+    expect(shown(await actionsOf().addToCart({ sku: 'RL-SW-001-50', quantity: 1 }))).toEqual([[undefined, message]]);
+  });
 });
 
 test('comparing says that the shop was not reached where its code did not come', async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { createRecentArticles } from '../../content/pages/index.ts';
-import type { Site } from '../../content/sites/index.ts';
+import { isInMaintenance, type Site } from '../../content/sites/index.ts';
 import { NotFound } from '../../errors.ts';
 import type { App } from '../../fastify-app.ts';
 import { isUnchanged, weakTagOf } from '../../http/conditional.ts';
@@ -73,7 +73,7 @@ export const feedsPlugin = fp(
       async (request, reply) => {
         const { file } = request.params;
         const site = app.sites.find(request.params.site);
-        if (!site || site.properties.maintenance) throw new NotFound('not-found/address', { slug: file });
+        if (!site || isInMaintenance(site)) throw new NotFound('not-found/address', { slug: file });
         if (isArticleFile(file)) return sendArticles(request, reply, site, file);
         const body = await open(site, file);
         if (!body) throw new NotFound('not-found/address', { slug: file });

@@ -32,6 +32,7 @@ export const cartResolvers: GraphqlFeature = {
     'Mutation.declineCartGifts': 'public',
   },
   siteFeature: 'cart',
+  closedInMaintenance: 'mutations',
   resolvers: {
     Query: {
       cart: (_parent: unknown, { cart_id: id }: QueryCartArgs, context: GraphqlContext) =>

@@ -22,6 +22,7 @@ export const checkoutResolvers: GraphqlFeature = {
     'Mutation.estimateTotals': 'public',
   },
   siteFeature: 'cart',
+  closedInMaintenance: 'mutations',
   resolvers: {
     Query: { checkoutAgreements },
     Mutation: { ...checkoutMutations, estimateShippingMethods, estimateTotals },

@@ -59,6 +59,7 @@ export const wishlistsResolvers: GraphqlFeature = {
     'Mutation.addWishlistItemsToCart': 'customer',
   },
   siteFeature: 'user',
+  closedInMaintenance: ['Mutation.addWishlistItemsToCart'],
   resolvers: {
     ...wishlistFields,
     Customer: {

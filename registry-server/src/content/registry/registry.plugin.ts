@@ -5,7 +5,7 @@ import { shopLanguageOf } from '../../error-messages/language.ts';
 import type { App } from '../../fastify-app.ts';
 import { isHeld } from '../../http/conditional.ts';
 import { SECURITY_HEADERS } from '../../http/security-headers.ts';
-import type { Site } from '../sites/index.ts';
+import { isInMaintenance, MAINTENANCE_RETRY_SECONDS, type Site } from '../sites/index.ts';
 import { isAcceptableOldAddress, slugOf, urlPathOf } from '../slug.ts';
 import { createAnswerMemory } from './answer-cache.ts';
 import { readListingParams } from './answer-params.ts';
@@ -13,8 +13,6 @@ import { type BuiltAnswer, encodingFor } from './encoded-response.ts';
 import { AddressInvalid, AddressNotFound } from './registry.errors.ts';
 import { type Answered, createRegistryAnswers } from './registry-answers.ts';
 import { createAddressResolver } from './resolve-address.ts';
-
-const MAINTENANCE_RETRY_SECONDS = '120';
 
 /** Nobody between keeps a refusal longer than it holds, nor gives it to the readers of another site. */
 const REFUSAL_HEADERS = { 'cache-control': 'no-cache', vary: 'X-Site, Store' } as const;
@@ -80,11 +78,11 @@ export const registryPlugin = fp(
     app.events.subscribe(({ tags }) => memory.drop(tags));
 
     function refuseInMaintenance(site: Site, reply: FastifyReply): FastifyReply | undefined {
-      if (!site.properties.maintenance) return undefined;
+      if (!isInMaintenance(site)) return undefined;
       return reply
         .code(503)
         .headers(SECURITY_HEADERS)
-        .header('retry-after', MAINTENANCE_RETRY_SECONDS)
+        .header('retry-after', String(MAINTENANCE_RETRY_SECONDS))
         .send({ code: 'maintenance', message: errorSentence('maintenance', shopLanguageOf(site)) });
     }
 

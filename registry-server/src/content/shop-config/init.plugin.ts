@@ -4,7 +4,7 @@ import { deliverySettingsTag } from '../../commerce/delivery/index.ts';
 import type { App } from '../../fastify-app.ts';
 import { sendWhole } from '../../http/answer-schema.ts';
 import { TAGGED_RESPONSES } from '../../http/entity-tags.plugin.ts';
-import { fillShopWords, type Site, searchSettingsOf, summaryOf } from '../sites/index.ts';
+import { fillShopWords, isInMaintenance, type Site, searchSettingsOf, summaryOf } from '../sites/index.ts';
 import { initAnswerSchema } from './init-answer.schema.ts';
 
 interface InitFacts {
@@ -24,7 +24,7 @@ function answerFor(site: Site, { all, withHome, cutOffHour }: InitFacts): InitAn
     data: {
       site: details,
       sites: all.map((each) => {
-        const isOpen = withHome.has(each.id) && !each.properties.maintenance;
+        const isOpen = withHome.has(each.id) && !isInMaintenance(each);
         return { ...summaryOf(each), ...(!isOpen && { isClosed: true as const }) };
       }),
       search: searchSettingsOf(site),

@@ -11,6 +11,10 @@ export const contentMessages = {
     pl: 'Sklep jest w przebudowie. Wróć za chwilę.',
     en: 'The shop is being rebuilt. Please come back shortly.',
   },
+  'maintenance/orders': {
+    pl: 'Sklep jest w przebudowie i przez chwilę nie przyjmuje zamówień. Koszyk zostaje taki, jaki jest.',
+    en: 'The shop is being rebuilt and takes no orders for a while. The cart stays as it is.',
+  },
   gone: { pl: 'Ta strona ma nowy adres.', en: 'This page has a new address.' },
   'page-not-found': { pl: 'Nie ma takiej strony.', en: 'There is no such page.' },
   'revision-not-found': { pl: 'Ta strona nie ma takiej wersji.', en: 'This page has no such revision.' },

@@ -35,6 +35,8 @@ export const ordersResolvers: GraphqlFeature = {
     'Mutation.placeOrder': 'cart',
     'Mutation.reorderItems': 'cart',
   },
+  // Whether a cart may still be placed, is for `placeOrder` to say; an order that is there can be paid.
+  closedInMaintenance: ['Mutation.reorderItems'],
   resolvers: {
     Query: { ...guestOrders, ...paymentOfOrder.query },
     Mutation: {

@@ -1,3 +1,4 @@
+import { isInMaintenance } from '../../../content/sites/index.ts';
 import { brokenUniqueConstraint } from '../../../database/failures.ts';
 import { queryTogether } from '../../../database/query-together.ts';
 import { inTransaction, type Trx } from '../../../database/transaction.ts';
@@ -18,6 +19,7 @@ import {
 import { withConsents } from '../../checkout/index.ts';
 import { CouponUsedUp } from '../../coupons/index.ts';
 import type { GiftRule } from '../../gifts/index.ts';
+import { cardsOfCart } from '../../payments/index.ts';
 import type { OrderRow } from '../order-view.ts';
 import { findOrderOfCart } from '../reading/find-order.ts';
 import { StockShort } from '../stock/take-stock.ts';
@@ -83,6 +85,9 @@ async function placeLocked(
     if (placed) return { order: placed, isNew: false };
   }
   const cart = placeableCart(found, { id: cartId, shopper, now });
+  // A card that was entered before may be charged by now: its order is taken.
+  if (isInMaintenance(shopper.site) && (await cardsOfCart(trx, cartId)).length === 0)
+    throw placementError.maintenance();
   const facts = withGivenChoices(await toFacts(trx, rows, shopper, { giftRules, now }), request, now);
   const { state } = await calculateCartWithOffers({ cart, ...facts }, deps.offers, trx);
   const open: OpenCart = { trx, cart, lines: facts.lines, shopper, settings: facts.settings, giftRules, now };

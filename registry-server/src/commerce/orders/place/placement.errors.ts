@@ -101,6 +101,11 @@ export const placementError = {
       reason: 'consents-missing',
       path: '/consents',
     }),
+  maintenance: () =>
+    unable('The shop takes no orders at the moment. Please try again later', {
+      reason: 'maintenance',
+      sentence: 'maintenance/orders',
+    }),
   guestEmail: () =>
     new PlacementRefused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.', {
       reason: 'guest-email-missing',

@@ -81,6 +81,8 @@ export const paymentsResolvers: GraphqlFeature = {
     'Mutation.startApplePaySession': 'public',
   },
   siteFeature: 'cart',
+  // Both pay for a cart. The sheet of Apple Pay also pays for an order that is there.
+  closedInMaintenance: ['Mutation.registerCardTransaction', 'Mutation.payWithWalletToken'],
   resolvers: {
     Query: { przelewy24Methods, walletSheets },
     Mutation: { registerCardTransaction, payWithWalletToken, startApplePaySession },

@@ -21,6 +21,7 @@ export const csMessages: ShopperMessages = {
     'service-failed': 'Externí služba je dočasně nedostupná. Zkuste to později.',
     'not-found/address': 'Stránka na této adrese nebyla nalezena',
     maintenance: 'Obchod se přestavuje. Vraťte se za chvíli.',
+    'maintenance/orders': 'Obchod se přestavuje a chvíli nepřijímá objednávky. Košík zůstává, jak je.',
     gone: 'Tato stránka má novou adresu.',
     'search-or-filter-required': 'Napište, co hledáte, nebo vyberte filtr.',
     'search-not-ready': 'Vyhledávání se ještě spouští. Zkuste to za chvíli.',

@@ -21,6 +21,8 @@ export const deMessages: ShopperMessages = {
     'service-failed': 'Ein externer Dienst ist vorübergehend nicht erreichbar. Bitte versuchen Sie es später erneut.',
     'not-found/address': 'Die Seite unter dieser Adresse wurde nicht gefunden',
     maintenance: 'Der Shop wird gerade umgebaut. Bitte schauen Sie gleich wieder vorbei.',
+    'maintenance/orders':
+      'Der Shop wird gerade umgebaut und nimmt kurze Zeit keine Bestellungen an. Der Warenkorb bleibt, wie er ist.',
     gone: 'Diese Seite hat eine neue Adresse.',
     'search-or-filter-required': 'Geben Sie ein, was Sie suchen, oder wählen Sie einen Filter.',
     'search-not-ready': 'Die Suche startet noch. Bitte versuchen Sie es gleich noch einmal.',

@@ -21,6 +21,8 @@ export const frMessages: ShopperMessages = {
     'service-failed': 'Un service externe est momentanément indisponible. Réessayez plus tard.',
     'not-found/address': 'La page à cette adresse est introuvable',
     maintenance: 'La boutique est en travaux. Revenez dans un instant.',
+    'maintenance/orders':
+      'La boutique est en travaux et ne prend pas de commandes pour le moment. Le panier reste tel quel.',
     gone: 'Cette page a une nouvelle adresse.',
     'search-or-filter-required': 'Saisissez ce que vous cherchez ou choisissez un filtre.',
     'search-not-ready': 'La recherche démarre encore. Réessayez dans un instant.',

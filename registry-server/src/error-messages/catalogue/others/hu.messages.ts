@@ -21,6 +21,7 @@ export const huMessages: ShopperMessages = {
     'service-failed': 'Egy külső szolgáltatás átmenetileg nem elérhető. Próbáld újra később.',
     'not-found/address': 'Ezen a címen nem található oldal',
     maintenance: 'A bolt átépítés alatt áll. Gyere vissza hamarosan.',
+    'maintenance/orders': 'A bolt átépítés alatt áll, és rövid ideig nem fogad rendelést. A kosár változatlan marad.',
     gone: 'Ennek az oldalnak új címe van.',
     'search-or-filter-required': 'Írd be, mit keresel, vagy válassz szűrőt.',
     'search-not-ready': 'A kereső még indul. Próbáld újra hamarosan.',

@@ -21,6 +21,7 @@ export type ShopperErrorKey = Extract<
   | 'service-failed'
   | 'not-found/address'
   | 'maintenance'
+  | 'maintenance/orders'
   | 'gone'
   | 'search-or-filter-required'
   | 'search-not-ready'
