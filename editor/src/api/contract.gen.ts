@@ -4816,6 +4816,7 @@ export interface StaffContract {
       readonly site?: string;
       readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
       readonly ids?: string;
+      readonly sections?: boolean;
     };
   };
   readonly 'POST /staff/pages/import': {
@@ -4835,6 +4836,13 @@ export interface StaffContract {
         readonly translationGroup?: string;
         readonly document: Readonly<Record<string, unknown>>;
       })[];
+      readonly sections?: readonly ({
+        readonly name: string;
+        readonly group?: string;
+        readonly site?: string;
+        readonly modules: readonly (Readonly<Record<string, unknown>>)[];
+      })[];
+      readonly replaceSections?: boolean;
     };
     readonly answer: {
       readonly isDryRun: boolean;
@@ -4844,6 +4852,18 @@ export interface StaffContract {
         readonly title?: string;
         readonly outcome: "created" | "updated" | "unchanged" | "refused";
         readonly isPublished: boolean;
+        readonly id?: number;
+        readonly message?: string;
+        readonly faults: readonly ({
+          readonly path: string;
+          readonly rule: string;
+          readonly message: string;
+          readonly placedModuleId?: string;
+        })[];
+      })[];
+      readonly sections: readonly ({
+        readonly name: string;
+        readonly outcome: "created" | "updated" | "unchanged" | "kept" | "refused";
         readonly id?: number;
         readonly message?: string;
         readonly faults: readonly ({

@@ -7,6 +7,9 @@ export type ImportAnswer = AnswerOf<'POST /staff/pages/import'>;
 /** What became, or would become, of one page of a file. */
 export type ImportReport = ImportAnswer['items'][number];
 
+/** The same of a saved section. */
+export type SectionReport = ImportAnswer['sections'][number];
+
 /** Each of two hundred pages is checked, written and published while somebody waits. */
 const TIMEOUT_MS = 180_000;
 
@@ -22,6 +25,9 @@ export function useImportPages() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: ImportBody) => api.post<ImportAnswer>('/staff/pages/import', body, TIMEOUT_MS),
-    onSuccess: ({ isDryRun }) => (isDryRun ? undefined : queries.invalidateQueries({ queryKey: ['pages'] })),
+    onSuccess: ({ isDryRun }) =>
+      isDryRun
+        ? undefined
+        : Promise.all(['pages', 'saved-sections'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });
 }

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Switch } from '../ui/switch.tsx';
 import styles from './page-transfer.module.css';
 
 const words = t.pageTransfer;
@@ -24,6 +25,7 @@ export function ExportPages() {
   const api = useApi();
   const [site, setSite] = useState('');
   const [type, setType] = useState<ContentType>();
+  const [withSections, setWithSections] = useState(false);
   const { data: sites = [] } = useQuery(sitesQuery(api));
   const found = useQuery(pagesQuery(api, { site: site || undefined, ...(type && { type }), page: 1, pageSize: 1 }));
   const total = found.data?.total;
@@ -60,6 +62,12 @@ export function ExportPages() {
           )}
         </Field>
       </FormRow>
+      <Switch
+        label={words.withSections}
+        help={words.withSectionsHelp}
+        checked={withSections}
+        onChange={setWithSections}
+      />
       {found.isError && <Notice tone="danger">{errorSentence(found.error)}</Notice>}
       {total === 0 ? (
         <p role="status">{words.nothing}</p>
@@ -68,7 +76,9 @@ export function ExportPages() {
           <Button
             icon={Download}
             disabled={total === undefined}
-            onClick={() => window.location.assign(exportAddress({ site, type }))}
+            onClick={() =>
+              window.location.assign(exportAddress({ site, type, ...(withSections && { sections: 'true' }) }))
+            }
           >
             {words.download(total ?? 0)}
           </Button>

@@ -23,6 +23,9 @@ import { refusedPages } from './refused-pages.ts';
 
 const words = t.pageTransfer;
 
+const countChanging = (items: readonly { readonly outcome: string }[]) =>
+  items.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length;
+
 /** A file is checked first; what it would do is seen before it is done. */
 export function ImportPages() {
   const { data: sites = [] } = useQuery(sitesQuery(useApi()));
@@ -32,10 +35,13 @@ export function ImportPages() {
   const [file, setFile] = useState<File>();
   const [site, setSite] = useState('');
   const [publish, setPublish] = useState(false);
+  const [replaceSections, setReplaceSections] = useState(false);
   const [fault, setFault] = useState<string>();
   const report = run.data;
   const refused = refusedPages(faultsAtFields(run.error));
-  const changing = report?.items.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length ?? 0;
+  const changing = report ? countChanging(report.items) : 0;
+  const changingSections = report ? countChanging(report.sections) : 0;
+  const hasKept = report?.sections.some(({ outcome }) => outcome === 'kept');
 
   /** Another file or another way of importing it: what was found before says nothing of it. */
   const forget = () => {
@@ -46,7 +52,13 @@ export function ImportPages() {
     if (!file) return setFault(words.fileMissing);
     const read = await readPagesFile(file);
     if ('fault' in read) return setFault(read.fault);
-    const body: ImportBody = { pages: read.pages, dryRun, publish: publish && mayPublish, ...(site && { site }) };
+    const body: ImportBody = {
+      ...read,
+      dryRun,
+      publish: publish && mayPublish,
+      ...(replaceSections && { replaceSections }),
+      ...(site && { site }),
+    };
     run.mutate(body, {
       onSuccess: () => {
         if (!dryRun) toast({ tone: 'success', text: words.written });
@@ -66,6 +78,7 @@ export function ImportPages() {
         onChange={(chosen) => {
           forget();
           setFile(chosen);
+          setReplaceSections(false);
         }}
       />
       {sites.length > 1 && (
@@ -100,6 +113,17 @@ export function ImportPages() {
           }}
         />
       )}
+      {(hasKept || replaceSections) && (
+        <Switch
+          label={words.replaceSections}
+          help={words.replaceSectionsHelp}
+          checked={replaceSections}
+          onChange={(next) => {
+            forget();
+            setReplaceSections(next);
+          }}
+        />
+      )}
       {run.isError && (
         <Notice tone="danger">
           {refused.length === 0 && errorSentence(run.error)}
@@ -113,9 +137,9 @@ export function ImportPages() {
         <Button busy={run.isPending} onClick={() => void send(true)}>
           {words.check}
         </Button>
-        {report?.isDryRun && changing > 0 && (
+        {report?.isDryRun && changing + changingSections > 0 && (
           <Button appearance="primary" busy={run.isPending} onClick={() => void send(false)}>
-            {words.write(changing)}
+            {words.write(changing, changingSections)}
           </Button>
         )}
       </div>

@@ -5,6 +5,8 @@ import { RowName } from '../lists/row-name.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './page-transfer.module.css';
+import { Remarks } from './remarks.tsx';
+import { SectionsReportTable } from './sections-report-table.tsx';
 
 const words = t.pageTransfer;
 const TONES: Readonly<Record<ImportReport['outcome'], BadgeTone>> = {
@@ -13,7 +15,6 @@ const TONES: Readonly<Record<ImportReport['outcome'], BadgeTone>> = {
   unchanged: 'neutral',
   refused: 'danger',
 };
-const MOST_FAULTS = 3;
 
 /** What became, or would become, of each page of a file. */
 export function ImportReportTable({ report }: { readonly report: ImportAnswer }) {
@@ -32,6 +33,7 @@ export function ImportReportTable({ report }: { readonly report: ImportAnswer })
         <strong>{words.summary(counts)}.</strong> {isDryRun ? words.planned : words.done}
       </Notice>
       <DataTable label={words.report} columns={COLUMNS} items={rows} keyOf={({ index }) => index} />
+      {report.sections.length > 0 && <SectionsReportTable sections={report.sections} />}
     </div>
   );
 }
@@ -60,17 +62,3 @@ const COLUMNS: readonly Column<ImportReport>[] = [
   },
   { key: 'faults', title: words.columns.faults, cell: (item) => <Remarks item={item} /> },
 ];
-
-function Remarks({ item: { message, faults } }: { readonly item: ImportReport }) {
-  const sentences = [...new Set([...(message ? [message] : []), ...faults.map((fault) => fault.message)])];
-  if (sentences.length === 0) return null;
-  const more = sentences.length - MOST_FAULTS;
-  return (
-    <ul className={styles.remarks}>
-      {sentences.slice(0, MOST_FAULTS).map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-      {more > 0 && <li>{words.moreFaults(more)}</li>}
-    </ul>
-  );
-}

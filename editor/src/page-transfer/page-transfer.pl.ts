@@ -11,6 +11,8 @@ export const pageTransfer = {
   everySite: 'Każda witryna',
   type: 'Rodzaj',
   download: (count: number) => `Pobierz ${plural(count, 'stronę', 'strony', 'stron')}`,
+  withSections: 'Dołącz zapisane sekcje',
+  withSectionsHelp: 'Te, które zapisano na wybranej witrynie, a\u00a0gdy żadnej nie wybrano, wszystkie.',
   nothing: 'Żadna strona nie pasuje.',
   import: 'Wczytaj strony',
   importText:
@@ -26,13 +28,31 @@ export const pageTransfer = {
   defaultSite: 'Witryna stron, które żadnej nie podają',
   publish: 'Opublikuj od razu',
   publishHelp: 'Tylko strony bez błędów. Pozostałe zostaną szkicami.',
+  replaceSections: 'Zastąp sekcje o\u00a0tych samych nazwach',
+  replaceSectionsHelp: 'Ich obecnej zawartości nie da się przywrócić. Strony, na których są kopie, się nie zmienią.',
   check: 'Sprawdź plik',
-  write: (count: number) => `Wczytaj ${plural(count, 'stronę', 'strony', 'stron')}`,
-  written: 'Wczytano strony',
+  write: (pages: number, sections: number) =>
+    `Wczytaj ${[
+      pages > 0 && plural(pages, 'stronę', 'strony', 'stron'),
+      sections > 0 && plural(sections, 'sekcję', 'sekcje', 'sekcji'),
+    ]
+      .filter(Boolean)
+      .join(' i\u00a0')}`,
+  written: 'Wczytano plik',
   report: 'Raport',
   planned: 'Tak będzie po wczytaniu. Na razie nic się nie zmieniło.',
   done: 'Tak jest po wczytaniu.',
-  columns: { page: 'Strona', outcome: 'Wynik', faults: 'Uwagi' },
+  sectionsReport: 'Raport o\u00a0sekcjach',
+  keptText:
+    'Są tu sekcje o\u00a0tych samych nazwach, ale o\u00a0innej zawartości. Zostają takie, jakie są, chyba że wybierzesz, by je zastąpić.',
+  sectionOutcomes: {
+    created: 'Nowa',
+    updated: 'Zastąpiona',
+    unchanged: 'Bez zmian',
+    kept: 'Zostaje obecna',
+    refused: 'Odrzucona',
+  },
+  columns: { section: 'Sekcja', page: 'Strona', outcome: 'Wynik', faults: 'Uwagi' },
   outcomes: { created: 'Nowa', updated: 'Zmieniona', unchanged: 'Bez zmian', refused: 'Odrzucona' },
   isPublished: 'w\u00a0sklepie',
   isDraft: 'szkic',

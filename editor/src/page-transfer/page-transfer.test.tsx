@@ -11,6 +11,7 @@ const aFile = (content: string) => new File([content], 'strony.json', { type: 'a
 const report = (isDryRun: boolean) => ({
   body: {
     isDryRun,
+    sections: [],
     items: [
       { site: 'pl', urlPath: '/o-nas', title: 'O nas', outcome: 'created', isPublished: false, faults: [] },
       { urlPath: '/cart', outcome: 'refused', isPublished: false, message: 'Ten adres ma sklep.', faults: [] },
@@ -41,7 +42,7 @@ test('a file is checked, its report is read, and then it is imported', async () 
   expect(screen.getByText(/Na razie nic się nie zmieniło/)).toBeTruthy();
   expect(api.asked(IMPORT)[0]?.body).toEqual({ pages, dryRun: true, publish: true });
   await user.click(screen.getByRole('button', { name: 'Wczytaj 1 stronę' }));
-  await screen.findByText('Wczytano strony');
+  await screen.findByText('Wczytano plik');
   expect(api.asked(IMPORT)[1]?.body).toEqual({ pages, dryRun: false, publish: true });
   expect(screen.queryByRole('button', { name: /Wczytaj 1/ })).toBeNull();
 });
@@ -104,4 +105,34 @@ test('the export says how many pages it has; viewers may take it and import noth
   expect(screen.queryByRole('button', { name: 'Sprawdź plik' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj' }), 'Artykuł');
   expect(api.asked('GET /staff/pages').at(-1)?.query.get('type')).toBe('article');
+});
+
+test('saved sections of the file come along; those that differ stay until they are to be replaced', async () => {
+  const sections = [{ name: 'Sztandar', modules: [{}] }];
+  const api = createFakeApi({
+    [IMPORT]: ({ body }) => {
+      const { dryRun, replaceSections } = body as { dryRun: boolean; replaceSections?: boolean };
+      const outcome = replaceSections ? 'updated' : 'kept';
+      return { body: { isDryRun: dryRun, items: [], sections: [{ name: 'Sztandar', outcome, faults: [] }] } };
+    },
+  });
+  const { user } = show(api);
+  await user.upload(await screen.findByLabelText('Wybierz plik'), aFile(JSON.stringify({ pages, sections })));
+  const check = () => user.click(screen.getByRole('button', { name: 'Sprawdź plik' }));
+  await check();
+  const row = () => screen.findByRole('row', { name: /Sztandar/ });
+  expect(within(await row()).getByText('Zostaje obecna')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Wczytaj/ })).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Zastąp sekcje o\u00a0tych samych nazwach' }));
+  // What was found before is no longer true.
+  expect(screen.queryByRole('row', { name: /Sztandar/ })).toBeNull();
+  await check();
+  expect(within(await row()).getByText('Zastąpiona')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Wczytaj 1 sekcję' }));
+  await screen.findByText('Wczytano plik');
+  expect(api.asked(IMPORT).map(({ body }) => body)).toEqual([
+    { pages, sections, dryRun: true, publish: false },
+    { pages, sections, dryRun: true, publish: false, replaceSections: true },
+    { pages, sections, dryRun: false, publish: false, replaceSections: true },
+  ]);
 });

@@ -66,6 +66,7 @@ export const audit = {
     quantity: 'liczba sztuk',
     redirectTo: 'przekierowanie',
     regular: 'cena',
+    replaceSections: 'zastąp sekcje',
     role: 'rola',
     site: 'sklep',
     skus: 'produkty',

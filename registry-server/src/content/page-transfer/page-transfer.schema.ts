@@ -1,5 +1,6 @@
 import { CONTENT_TYPES } from '@witryna/module-schemas';
 import { translationGroupSchema } from '../pages/index.ts';
+import { MOST_SECTIONS, newSectionBody } from '../saved-sections/index.ts';
 
 export const FORMAT = 'witryna-pages';
 export const FORMAT_VERSION = 1;
@@ -19,6 +20,11 @@ export const exportQuery = {
       description: 'Numbers of pages, divided by commas: these alone, in this order.',
       pattern: '^\\d{1,9}(,\\d{1,9}){0,199}$',
       maxLength: 2_000,
+    },
+    sections: {
+      type: 'boolean',
+      default: false,
+      description: 'With the saved sections: those of the site, or all.',
     },
   },
 } as const;
@@ -48,6 +54,12 @@ export const importBody = {
     dryRun: { type: 'boolean', default: false },
     publish: { type: 'boolean', default: false, description: 'Publishes what has no faults; for publishers.' },
     pages: { type: 'array', minItems: 1, maxItems: MOST_PAGES, items: pageSchema },
+    sections: { type: 'array', maxItems: MOST_SECTIONS, items: newSectionBody },
+    replaceSections: {
+      type: 'boolean',
+      default: false,
+      description: 'Saved sections take the place of those that have their names and hold something else.',
+    },
   },
 } as const;
 
@@ -79,12 +91,33 @@ const reportSchema = {
   },
 } as const;
 
+const sectionReportSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'outcome', 'faults'],
+  properties: {
+    name: { type: 'string' },
+    outcome: {
+      type: 'string',
+      enum: ['created', 'updated', 'unchanged', 'kept', 'refused'],
+      description: '`kept`: there is one of that name that holds something else, and it stays.',
+    },
+    id: { type: 'integer' },
+    message: { type: 'string', description: 'Why it was refused.' },
+    faults: { type: 'array', description: 'PageFault[]', items: faultSchema },
+  },
+} as const;
+
 export const importAnswer = {
   200: {
     type: 'object',
     additionalProperties: false,
-    required: ['isDryRun', 'items'],
-    properties: { isDryRun: { type: 'boolean' }, items: { type: 'array', items: reportSchema } },
+    required: ['isDryRun', 'items', 'sections'],
+    properties: {
+      isDryRun: { type: 'boolean' },
+      items: { type: 'array', items: reportSchema },
+      sections: { type: 'array', items: sectionReportSchema },
+    },
   },
   403: { $ref: 'Error#' },
   422: { $ref: 'Error#' },

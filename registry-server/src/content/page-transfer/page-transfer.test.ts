@@ -148,4 +148,105 @@ describe.each(dialects)('pages in and out on $name', (dialect) => {
       expect(answer.statusCode, refused).toBe(422);
     }
   });
+
+  describe('saved sections', () => {
+    const section = (name: string, words = 'Len.', changes: object = {}) => ({
+      name,
+      group: 'Zima',
+      site: 'pl',
+      modules: [aPlaced('a', 'text', text(words))],
+      ...changes,
+    });
+    const kept = async () =>
+      (await publisher.inject({ url: '/staff/saved-sections' })).json().items as {
+        id: number;
+        name: string;
+        group?: string;
+      }[];
+    const wordsOf = async (name: string) => {
+      const found = (await kept()).find((each) => each.name === name);
+      return (await publisher.inject({ url: `/staff/saved-sections/${found?.id}` })).body;
+    };
+    const sendSections = async (sections: object[], more: object = {}, staff = publisher) => {
+      const answer = await send({ pages: [page('/z-sekcjami')], sections, ...more }, staff);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().sections as { name: string; outcome: string; id?: number; message?: string }[];
+    };
+    const results = async (...all: Parameters<typeof sendSections>) =>
+      (await sendSections(...all)).map(({ outcome }) => outcome);
+
+    test('go out when they are asked for and come in again, and the second time nothing changes', async () => {
+      const sections = [section('Trzy zalety'), section('Zapis', 'Zapisz się.', { group: undefined })];
+      expect(await results(sections, { dryRun: true })).toEqual(['created', 'created']);
+      expect(await kept()).toEqual([]);
+      expect(await results(sections)).toEqual(['created', 'created']);
+      expect((await kept()).map(({ name, group }) => [name, group])).toEqual([
+        ['Trzy zalety', 'Zima'],
+        ['Zapis', undefined],
+      ]);
+      const exported = (await publisher.inject({ url: '/staff/pages/export?site=pl&sections=true' })).json();
+      expect(exported.sections).toMatchObject([{ name: 'Trzy zalety', group: 'Zima', site: 'pl' }, { name: 'Zapis' }]);
+      const again = await send({ ...exported, replaceSections: true });
+      expect(again.json().sections.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+        'unchanged',
+        'unchanged',
+      ]);
+      expect((await publisher.inject({ url: '/staff/pages/export?site=pl&sections=true' })).json()).toEqual(exported);
+      expect((await publisher.inject({ url: '/staff/pages/export' })).json()).not.toHaveProperty('sections');
+      expect(await results([])).toEqual([]);
+    });
+
+    test('one that holds something else here stays, unless it is to be replaced', async () => {
+      await results([section('Sztandar', 'Stare.')]);
+      const changed = [section('SZTANDAR', 'Nowe.')];
+      for (const dryRun of [true, false]) expect(await results(changed, { dryRun })).toEqual(['kept']);
+      expect(await wordsOf('Sztandar')).toContain('Stare.');
+      expect(await results(changed, { replaceSections: true, dryRun: true })).toEqual(['updated']);
+      expect(await wordsOf('Sztandar')).toContain('Stare.');
+      expect(await results(changed, { replaceSections: true })).toEqual(['updated']);
+      expect(await wordsOf('Sztandar')).toContain('Nowe.');
+      expect(await results(changed, { replaceSections: true })).toEqual(['unchanged']);
+    });
+
+    test('an editor replaces their own alone, and is told so before', async () => {
+      await results([section('Cudza', 'Stare.')]);
+      const editor = await signedIn(app, 'editor');
+      await results([section('Własna', 'Stare.')], {}, editor);
+      const changed = [section('Cudza', 'Nowe.'), section('Własna', 'Nowe.')];
+      for (const dryRun of [true, false])
+        expect(await results(changed, { replaceSections: true, dryRun }, editor)).toEqual(['refused', 'updated']);
+      expect(await wordsOf('Cudza')).toContain('Stare.');
+    });
+
+    test('what is wrong with one is told, and the others come in', async () => {
+      const sections = [
+        section('Z brakami', '', { modules: [aPlaced('a', 'heading', {})] }),
+        section('Dwa razy'),
+        section('dwa rązy'),
+        section('Znikąd', '', { site: 'xx' }),
+        section('   '),
+      ];
+      const expected = [
+        { outcome: 'refused', faults: [{ path: expect.stringContaining('/settings/text') }] },
+        { outcome: 'created' },
+        { outcome: 'refused', message: expect.stringContaining('dwa rązy') },
+        { outcome: 'refused', message: expect.stringContaining('xx') },
+        { outcome: 'refused' },
+      ];
+      for (const dryRun of [true, false]) expect(await sendSections(sections, { dryRun })).toMatchObject(expected);
+      expect((await kept()).map(({ name }) => name)).toContain('Dwa razy');
+    });
+
+    test('more than there may be are refused by the report, in a dry run too', async () => {
+      const free = 200 - (await kept()).length;
+      const sections = Array.from({ length: free + 1 }, (_, index) => section(`Sekcja nr ${index}`));
+      expect(sections.length).toBeLessThanOrEqual(200);
+      for (const dryRun of [true, false]) {
+        const reports = await results(sections, { dryRun });
+        expect(reports.filter((outcome) => outcome === 'created')).toHaveLength(free);
+        expect(reports.at(-1)).toBe('refused');
+      }
+      expect((await send({ pages: [page('/x')], sections: [{ name: 'Bez modułów' }] })).statusCode).toBe(422);
+    });
+  });
 });

@@ -2,12 +2,19 @@ import fp from 'fastify-plugin';
 import type { App } from '../../fastify-app.ts';
 import { savedSectionsRoutes } from './saved-sections.routes.ts';
 import { sectionSchema } from './saved-sections.schema.ts';
-import { createSavedSectionsStore } from './saved-sections.store.ts';
+import { createSavedSectionsStore, type SavedSectionsStore } from './saved-sections.store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly savedSections: SavedSectionsStore;
+  }
+}
 
 /** Sections that editors keep: `/staff/saved-sections`. */
 export const savedSectionsPlugin = fp(
   async (app: App) => {
     const store = createSavedSectionsStore(app.db);
+    app.decorate('savedSections', store);
     app.addSchema(sectionSchema);
     savedSectionsRoutes(app, store);
     app.addHook('onListen', async () => {

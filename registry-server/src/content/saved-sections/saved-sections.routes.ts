@@ -1,9 +1,9 @@
 import { isDriver } from '@witryna/module-schemas';
 import type { FastifyRequest } from 'fastify';
-import { isRoleEnough, NotAllowed, type StaffIdentity, staffOf } from '../../access.ts';
+import { NotAllowed, type StaffIdentity, staffOf } from '../../access.ts';
 import type { App } from '../../fastify-app.ts';
-import { FieldInvalid } from '../../http/field-invalid.ts';
 import { pageTextsQuery } from '../page-texts/index.ts';
+import { mayChangeSection, nameOfSection } from './change-section.ts';
 import { migrateSection, readSection } from './read-section.ts';
 import { SavedSectionMissing } from './saved-sections.errors.ts';
 import {
@@ -20,7 +20,6 @@ import {
   type SavedSectionsStore,
   type SectionChange,
   type SectionContent,
-  type SectionName,
 } from './saved-sections.store.ts';
 
 const tags = ['saved-sections'];
@@ -93,7 +92,7 @@ export function savedSectionsRoutes(app: App, store: SavedSectionsStore): void {
       },
     },
     async (request, reply) => {
-      const named = nameOf(request.body);
+      const named = nameOfSection(request.body);
       const content = await contentOf(named.name, request.body);
       const row = await store.create(named, content, changeBy(request));
       return reply.status(201).send(answerOf(row, staffOf(request)));
@@ -115,7 +114,7 @@ export function savedSectionsRoutes(app: App, store: SavedSectionsStore): void {
     async (request) => {
       const { id } = request.params;
       await requireOwn(id, request);
-      const row = await store.rename(id, request.body.version, nameOf(request.body), changeBy(request));
+      const row = await store.rename(id, request.body.version, nameOfSection(request.body), changeBy(request));
       return answerOf(row, staffOf(request));
     },
   );
@@ -166,7 +165,7 @@ export function savedSectionsRoutes(app: App, store: SavedSectionsStore): void {
     const row = await store.find(id);
     if (!row) throw new SavedSectionMissing();
     const staff = staffOf(request);
-    if (!mayChange(row, staff)) throw new NotAllowed({ role: staff.role, needed: 'publisher' });
+    if (!mayChangeSection(row, staff)) throw new NotAllowed({ role: staff.role, needed: 'publisher' });
     return row;
   }
 
@@ -190,20 +189,11 @@ export function savedSectionsRoutes(app: App, store: SavedSectionsStore): void {
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       updatedBy,
-      mayChange: mayChange(row, staff),
+      mayChange: mayChangeSection(row, staff),
       ...(groupName !== null && { group: groupName }),
       ...(siteId !== null && { site: app.sites.require(String(siteId)).code }),
     };
   }
 }
 
-const mayChange = ({ createdById }: SavedSectionRow, { id, role }: StaffIdentity) =>
-  isRoleEnough(role, 'publisher') || (isRoleEnough(role, 'editor') && createdById === id);
-
 const changeBy = (request: FastifyRequest): SectionChange => ({ staff: staffOf(request), now: new Date() });
-
-function nameOf({ name, group = '' }: { readonly name: string; readonly group?: string }): SectionName {
-  const trimmed = name.trim();
-  if (trimmed === '') throw new FieldInvalid('/name', 'required', 'Podaj nazwę sekcji.');
-  return { name: trimmed, group: group.trim() || null };
-}
