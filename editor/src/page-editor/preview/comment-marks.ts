@@ -1,4 +1,5 @@
 import type { Box } from './layout.ts';
+import { createMarkLayer, setWords } from './mark-layer.ts';
 
 export interface CommentMark {
   readonly id: string;
@@ -6,35 +7,18 @@ export interface CommentMark {
   readonly count: number;
 }
 
-/** A speech bubble with a number at each module that people talk about; whoever cannot see them has the tree. */
-export function createCommentMarks(parent: HTMLElement): { readonly draw: (marks: readonly CommentMark[]) => void } {
-  const layer = document.createElement('div');
-  layer.className = 'witryna-comments';
-  layer.setAttribute('aria-hidden', 'true');
-  parent.append(layer);
-  return {
-    draw(marks) {
-      while (layer.children.length > marks.length) layer.lastElementChild?.remove();
-      for (const [index, { id, box, count }] of marks.entries()) {
-        const mark = markAt(layer, index);
-        const { left, top } = cornerOf(box);
-        mark.style.transform = `translate(${left}px, ${top}px)`;
-        mark.dataset.commentsOf = id;
-        const words = String(count);
-        if (mark.textContent !== words) mark.textContent = words;
-      }
+/** A speech bubble with a number at each module that people talk about. */
+export const createCommentMarks = (parent: HTMLElement) =>
+  createMarkLayer<CommentMark>(parent, {
+    layerClass: 'witryna-comments',
+    markClass: 'witryna-comment',
+    show(mark, { id, box, count }) {
+      const { left, top } = cornerOf(box);
+      mark.style.transform = `translate(${left}px, ${top}px)`;
+      mark.dataset.commentsOf = id;
+      setWords(mark, String(count));
     },
-  };
-}
-
-function markAt(layer: HTMLElement, index: number): HTMLElement {
-  const known = layer.children[index];
-  if (known instanceof HTMLElement) return known;
-  const mark = document.createElement('div');
-  mark.className = 'witryna-comment';
-  layer.append(mark);
-  return mark;
-}
+  });
 
 /** Half outside of the corner, so that it covers no letter, as far as the document goes; on the screen it keeps its size. */
 function cornerOf({ left, top }: Box): { readonly left: number; readonly top: number } {
