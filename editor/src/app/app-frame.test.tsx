@@ -153,7 +153,7 @@ describe('the bell', () => {
       expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/pages?answered=true'),
     );
     const state = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stan' });
-    expect(state.selectedOptions[0]?.textContent).toBe('Z\u00a0nową odpowiedzią');
+    expect(state.selectedOptions[0]?.textContent).toBe('Nowa odpowiedź');
   });
 
   test('is where one switches the mails off', async () => {

@@ -25,7 +25,7 @@ export const pages = {
   count: (count: number) => plural(count, 'strona', 'strony', 'stron'),
   scheduled: 'Zaplanowane',
   requested: { waiting: 'Czekają na publikację', returned: 'Zwrócone do poprawy' },
-  answered: 'Z\u00a0nową odpowiedzią',
+  answered: 'Nowa odpowiedź',
   requestState: {
     waiting: (name: string) => `Prosi ${name}`,
     returned: 'Do poprawy',

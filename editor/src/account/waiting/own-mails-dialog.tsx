@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import styles from './own-mails-dialog.module.css';
 
 /** Which mails about the work at pages one gets. */
 export function OwnMailsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -29,20 +30,22 @@ export function OwnMailsDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <p>{t.waiting.mailsText(session.user.email)}</p>
-      {change.error && <Notice tone="danger">{errorSentence(change.error)}</Notice>}
-      <Switch
-        label={t.waiting.publication}
-        help={t.waiting.publicationHelp}
-        checked={mails.publication}
-        onChange={(publication) => save({ publication })}
-      />
-      <Switch
-        label={t.waiting.comments}
-        help={t.waiting.commentsHelp}
-        checked={mails.comments}
-        onChange={(comments) => save({ comments })}
-      />
+      <div className={styles.choices}>
+        <p>{t.waiting.mailsText(session.user.email)}</p>
+        {change.error && <Notice tone="danger">{errorSentence(change.error)}</Notice>}
+        <Switch
+          label={t.waiting.publication}
+          help={t.waiting.publicationHelp}
+          checked={mails.publication}
+          onChange={(publication) => save({ publication })}
+        />
+        <Switch
+          label={t.waiting.comments}
+          help={t.waiting.commentsHelp}
+          checked={mails.comments}
+          onChange={(comments) => save({ comments })}
+        />
+      </div>
     </Dialog>
   );
 }

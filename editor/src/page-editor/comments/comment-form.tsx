@@ -36,7 +36,10 @@ export function CommentForm(props: CommentFormProps) {
   const id = useRef(newId());
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isFocused) field.current?.focus();
+    if (!isFocused || !field.current) return;
+    field.current.focus();
+    // Whoever changes a comment goes on where it ends.
+    field.current.selectionStart = field.current.value.length;
   }, [isFocused]);
 
   const write = (written: string) => {

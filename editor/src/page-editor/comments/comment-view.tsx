@@ -34,12 +34,14 @@ export function CommentView({ pageId, threadId, comment, onRemove }: CommentView
             {t.comments.edited}
           </time>
         )}
-        {mayEdit && !isOpen && (
-          <IconButton icon={Pencil} size="small" label={t.comments.edit(moment)} onClick={() => setEditing(true)} />
-        )}
-        {mayDelete && (
-          <IconButton icon={Trash2} size="small" label={t.comments.remove(author, moment)} onClick={onRemove} />
-        )}
+        <span className={styles.tools}>
+          {mayEdit && !isOpen && (
+            <IconButton icon={Pencil} size="small" label={t.comments.edit(moment)} onClick={() => setEditing(true)} />
+          )}
+          {mayDelete && (
+            <IconButton icon={Trash2} size="small" label={t.comments.remove(author, moment)} onClick={onRemove} />
+          )}
+        </span>
       </div>
       {isOpen ? (
         <CommentForm

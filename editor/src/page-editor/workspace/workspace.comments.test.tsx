@@ -304,6 +304,8 @@ describe('one’s own comment', () => {
     await user.click(await screen.findByRole('button', EDIT));
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Twój komentarz' });
     expect([document.activeElement, field.value]).toEqual([field, 'Za dlugie']);
+    // Whoever forgot something goes on writing.
+    expect(field.selectionStart).toBe('Za dlugie'.length);
     await user.clear(field);
     await user.keyboard('Za długie{Control>}{Enter}{/Control}');
     expect(await screen.findByText('edytowano')).toBeTruthy();
