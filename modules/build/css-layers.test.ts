@@ -10,7 +10,7 @@ test.each([
   ['modules/src/shared/pictures/picture.module.css', 'shared'],
   ['modules/src/hero/hero.module.css', 'modules'],
   ['storefront/src/ui/plain-page.module.css', 'pages'],
-  ['editor/src/ui/card.module.css', undefined],
+  ['editor/src/ui/layout/card.module.css', undefined],
   ['editor/src/page-editor/preview/preview.css', undefined],
 ])('%s lies in the layer %s', (file, layer) => {
   expect(layerOf(ROOT + file)).toBe(layer);
@@ -35,7 +35,7 @@ test('the rules of a file are put into its layer, after the order of all layers 
 
 test('the editor, scripts, and files that are wanted as they are stay as they are', () => {
   const { transform } = cssLayers();
-  expect(transform('.a{}', `${ROOT}editor/src/ui/card.module.css`)).toBeUndefined();
+  expect(transform('.a{}', `${ROOT}editor/src/ui/layout/card.module.css`)).toBeUndefined();
   expect(transform('export {}', `${ROOT}modules/src/hero/hero.tsx`)).toBeUndefined();
   expect(transform(':root{}', `${ROOT}modules/src/theme/tokens.css?raw`)).toBeUndefined();
 });

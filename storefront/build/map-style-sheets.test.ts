@@ -91,7 +91,7 @@ test.each([
   ['/shop/modules/src/navbar/menu-bar.module.css', 'module-navbar'],
   ['/shop/modules/src/products-list/controls/filter-bar.module.css', 'module-products-list-controls'],
   ['/shop/storefront/src/ui/plain-page.module.css', 'page-plain-page'],
-  ['/shop/editor/src/ui/card.module.css', undefined],
+  ['/shop/editor/src/ui/layout/card.module.css', undefined],
 ])('%s belongs to the sheet %s', (file, name) => {
   expect(sheetNameOf(file)).toBe(name);
 });

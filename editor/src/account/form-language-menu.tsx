@@ -1,8 +1,8 @@
 import { Check, Languages } from 'lucide-react';
-import { useChangeFormLanguage } from '../api/session.ts';
+import { useChangeFormLanguage } from '../api/identity/session.ts';
 import { t } from '../i18n/pl.ts';
 import { FORM_LANGUAGES, type FormLanguage } from '../page-editor/definitions/index.ts';
-import { Menu } from '../ui/menu.tsx';
+import { Menu } from '../ui/buttons/menu.tsx';
 
 const LANGUAGES = Object.entries(FORM_LANGUAGES) as [FormLanguage, string][];
 

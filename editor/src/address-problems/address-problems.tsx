@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type AddressProblem, addressProblemsQuery } from '../api/address-problems.ts';
 import { useApi } from '../api/api-context.tsx';
+import { type AddressProblem, addressProblemsQuery } from '../api/content/address-problems.ts';
 import { t } from '../i18n/pl.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 
 export interface AddressProblemsProps {
   /** Which of them belong to this screen; all by default. */

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
-import { useMay } from '../api/session.ts';
+import { useMay } from '../api/identity/session.ts';
 import { t } from '../i18n/pl.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
 /** Screens whose lists the server gives to administrators alone. */
 export function AdminOnly() {

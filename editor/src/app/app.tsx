@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/api-context.tsx';
 import { createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { ToastProvider } from '../ui/toasts.tsx';
-import { TooltipLayer } from '../ui/tooltip-layer.tsx';
+import { ToastProvider } from '../ui/overlays/toasts.tsx';
+import { TooltipLayer } from '../ui/overlays/tooltip-layer.tsx';
 import { createEditorRouter } from './routes.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 

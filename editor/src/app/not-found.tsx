@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { t } from '../i18n/pl.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
 /** An address that the editor does not have. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
 /** A screen that failed to load or to render. */
 export function ScreenError() {

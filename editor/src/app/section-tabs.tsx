@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useMay } from '../api/session.ts';
+import { useMay } from '../api/identity/session.ts';
 import { sectionWithTabs } from './navigation.ts';
 import styles from './section-tabs.module.css';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SignInDialog, SignInPage } from '../account/index.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { useSession } from '../api/session.ts';
+import { useSession } from '../api/identity/session.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { ModuleNames } from './module-names.tsx';
 import styles from './sign-in-gate.module.css';
 

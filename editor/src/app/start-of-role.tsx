@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../api/session.ts';
+import { useSession } from '../api/identity/session.ts';
 import { startOf } from './navigation.ts';
 
 /** Leads on to the first screen of the person; the gate around it has asked who that is. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/api-context.tsx';
-import { type BrokenFrame, type BrokenReference, brokenReferencesQuery } from '../api/broken-references.ts';
-import { sitesQuery } from '../api/catalogue.ts';
+import { sitesQuery } from '../api/commerce/catalogue.ts';
+import { type BrokenFrame, type BrokenReference, brokenReferencesQuery } from '../api/content/broken-references.ts';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
@@ -13,7 +13,7 @@ import { RowName } from '../lists/row-name.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { titleOfDriver } from '../page-editor/describe/index.ts';
 import { placeInEditor } from '../pages/index.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 
 const PAGE_SIZE = 25;
 

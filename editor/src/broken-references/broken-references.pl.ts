@@ -1,4 +1,4 @@
-import type { BrokenReference } from '../api/broken-references.ts';
+import type { BrokenReference } from '../api/content/broken-references.ts';
 import { plural } from '../i18n/plural.ts';
 import { quote } from '../i18n/quote.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { normalizeForSearch } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
-import { categoriesQuery } from '../api/catalogue.ts';
+import { categoriesQuery } from '../api/commerce/catalogue.ts';
 import { t } from '../i18n/pl.ts';
 import { ChosenInput, type ChosenInputProps } from './chosen-input.tsx';
 

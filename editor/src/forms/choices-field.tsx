@@ -1,4 +1,4 @@
-import { FieldErrors } from '../ui/field.tsx';
+import { FieldErrors } from '../ui/fields/field.tsx';
 import styles from './choices-field.module.css';
 
 export interface ChoicesFieldProps<T extends string> {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { t } from '../i18n/pl.ts';
-import { IconButton } from '../ui/button.tsx';
-import { Combobox } from '../ui/combobox.tsx';
-import type { FieldControlProps } from '../ui/field.tsx';
+import { IconButton } from '../ui/buttons/button.tsx';
+import { Combobox } from '../ui/fields/combobox.tsx';
+import type { FieldControlProps } from '../ui/fields/field.tsx';
 import styles from './chosen-input.module.css';
 
 export interface ChosenInputProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasCode } from '../api/api-error.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import styles from './conflict-notice.module.css';
 
 export interface ConflictNoticeProps {

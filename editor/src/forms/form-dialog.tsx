@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, type DialogProps } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { Dialog, type DialogProps } from '../ui/overlays/dialog.tsx';
 import styles from './form-dialog.module.css';
 import { useGuardedClose } from './use-guarded-close.tsx';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { type BackTarget, RecordHeading } from '../ui/record-heading.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { type BackTarget, RecordHeading } from '../ui/layout/record-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import type { Faults } from './faults-at-fields.ts';
 import styles from './form-page.module.css';

@@ -1,6 +1,6 @@
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 
 export interface LeaveQuestionProps {
   readonly title: string;

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorSentence } from '../api/error-sentence.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { BackLink, type BackTarget } from '../ui/record-heading.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { BackLink, type BackTarget } from '../ui/layout/record-heading.tsx';
 import styles from './loaded-record.module.css';
 
 export interface LoadedRecordProps<T> {

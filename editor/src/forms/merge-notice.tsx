@@ -1,6 +1,6 @@
 import { errorSentence } from '../api/error-sentence.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { mergeEdits } from './merge-edits.ts';
 
 export interface MergeNoticeProps<Stored, Values> {

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
-import { useToast } from '../ui/toasts.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useToast } from '../ui/overlays/toasts.tsx';
 import styles from './secret-dialog.module.css';
 
 export interface SecretDialogProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../ui/field.tsx';
-import { TextArea, TextInput } from '../ui/inputs.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../ui/fields/inputs.tsx';
 import type { Faults } from './faults-at-fields.ts';
 
 /** Names of those values of a form that are typed as text. */

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../api/error-sentence.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useToast } from '../ui/toasts.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../ui/overlays/toasts.tsx';
 
 interface Removable<Id> {
   readonly id: Id;

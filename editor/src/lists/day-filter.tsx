@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextInput } from '../ui/inputs.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
 import styles from './day-filter.module.css';
 
 export interface DayFilterProps {

@@ -1,5 +1,5 @@
-import { Select } from '../ui/inputs.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { Select } from '../ui/fields/inputs.tsx';
+import { SearchField } from '../ui/fields/search-field.tsx';
 import styles from './filters.module.css';
 
 export interface SearchFilterProps {

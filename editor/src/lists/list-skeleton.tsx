@@ -1,5 +1,5 @@
 import { t } from '../i18n/pl.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import styles from './list-skeleton.module.css';
 
 const ROWS = [62, 44, 71, 38, 55, 49];

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useSignOut } from '../api/session.ts';
+import { useSignOut } from '../api/identity/session.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
 import { renderRoutes } from '../testing/render-with-api.tsx';
-import { RecordHeading } from '../ui/record-heading.tsx';
+import { RecordHeading } from '../ui/layout/record-heading.tsx';
 import { forgetLists } from '../ui/remembered-lists.ts';
 import { useListAddress } from './use-list-address.ts';
 

@@ -1,6 +1,6 @@
 import type { FileKind, MediaFile } from '@witryna/module-schemas';
 import { useSharedWords } from '../i18n/shared-words.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { MediaBrowser } from './media-browser.tsx';
 
 export interface MediaPickerDialogProps {

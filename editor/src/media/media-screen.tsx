@@ -1,8 +1,8 @@
 import { FILE_KINDS, type FileKind, type MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { t } from '../i18n/pl.ts';
-import { ScreenHeading } from '../ui/screen-heading.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Segmented } from '../ui/fields/segmented.tsx';
+import { ScreenHeading } from '../ui/layout/screen-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { MediaBrowser } from './media-browser.tsx';
 import { MediaDetailsDialog } from './media-details-dialog.tsx';

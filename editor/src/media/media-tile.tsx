@@ -1,4 +1,4 @@
-import type { ListedFile } from '../api/media.ts';
+import type { ListedFile } from '../api/content/media.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { useSharedWords } from '../i18n/shared-words.tsx';
 import { fileName } from './file-name.ts';

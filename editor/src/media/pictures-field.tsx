@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { moveEntry } from '../forms/move-entry.ts';
 import { t } from '../i18n/pl.ts';
-import { Button, IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/buttons/button.tsx';
 import { fileName } from './file-name.ts';
 import { MediaPicker } from './media-picker.tsx';
 import styles from './pictures-field.module.css';

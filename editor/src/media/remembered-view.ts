@@ -1,5 +1,5 @@
 import { isRecord } from '@witryna/module-schemas';
-import { FILE_PLACES, type FilePlace } from '../api/media.ts';
+import { FILE_PLACES, type FilePlace } from '../api/content/media.ts';
 import { parseEnum } from '../lists/parse-enum.ts';
 
 /** A part of the library as somebody looked at it. */

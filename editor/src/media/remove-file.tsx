@@ -1,13 +1,13 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useRemoveMedia } from '../api/content/media.ts';
+import { type Usages, usagesOfRefusal } from '../api/content/references.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { useRemoveMedia } from '../api/media.ts';
-import { type Usages, usagesOfRefusal } from '../api/references.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useToast } from '../ui/toasts.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../ui/overlays/toasts.tsx';
 import { InUseDialog } from '../usages/index.ts';
 import { fileName } from './file-name.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
-import { mediaQuery } from '../api/media.ts';
+import { mediaQuery } from '../api/content/media.ts';
 
 /** As many as the library answers at once. */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import type { FileKind, MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
+import { useUploadMedia } from '../api/content/media.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { useUploadMedia } from '../api/media.ts';
 import { useSharedWords } from '../i18n/shared-words.tsx';
 import { refuseFile } from './check-file.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoundPage } from '../api/page-texts.ts';
+import type { FoundPage } from '../api/content/page-texts.ts';
 import { t } from '../i18n/pl.ts';
 import { titleOfDriver } from '../page-editor/describe/index.ts';
 import { placeInEditor } from '../pages/index.ts';

@@ -1,4 +1,4 @@
-import type { FoundSection } from '../api/saved-sections.ts';
+import type { FoundSection } from '../api/content/saved-sections.ts';
 import { t } from '../i18n/pl.ts';
 import { titleOfDriver } from '../page-editor/describe/index.ts';
 import { type FoundListProps, FoundRow } from './found-row.tsx';

@@ -1,9 +1,9 @@
 import { changeTexts, replaceWords, type WordsQuery } from '@witryna/module-schemas';
 import { hasCode } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
+import type { FoundPage } from '../api/content/page-texts.ts';
+import { fetchPage, saveDraft } from '../api/content/pages.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import type { FoundPage } from '../api/page-texts.ts';
-import { fetchPage, saveDraft } from '../api/pages.ts';
 import type { PageStatus } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
 

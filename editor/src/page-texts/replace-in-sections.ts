@@ -1,7 +1,12 @@
 import { changeTexts, emptyPage, replaceWords, type WordsQuery } from '@witryna/module-schemas';
 import type { ApiClient } from '../api/client.ts';
+import {
+  fetchSection,
+  type SavedSection,
+  type SectionModules,
+  saveSectionModules,
+} from '../api/content/saved-sections.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { fetchSection, type SavedSection, type SectionModules, saveSectionModules } from '../api/saved-sections.ts';
 
 export interface SectionOutcome {
   readonly id: number;

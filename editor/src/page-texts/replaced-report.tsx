@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageMutations } from '../api/content/pages.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { usePageMutations } from '../api/pages.ts';
-import { useMay } from '../api/session.ts';
+import { useMay } from '../api/identity/session.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import type { ChangedPage, FailedPage, ReplaceReport } from './replace-in-pages.ts';
 
 /** What became of the drafts; those without other changes may go into the shop at once. */

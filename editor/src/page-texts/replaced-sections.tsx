@@ -1,5 +1,5 @@
 import { t } from '../i18n/pl.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import type { SectionOutcome } from './replace-in-sections.ts';
 
 /** What became of the saved sections; pages that have copies of them are not touched. */

@@ -1,9 +1,9 @@
-import type { ImportAnswer, ImportReport } from '../api/page-transfer.ts';
+import type { ImportAnswer, ImportReport } from '../api/content/page-transfer.ts';
 import { t } from '../i18n/pl.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { RowName } from '../lists/row-name.tsx';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Badge, type BadgeTone } from '../ui/feedback/badge.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import styles from './page-transfer.module.css';
 import { Remarks } from './remarks.tsx';
 import { SectionsReportTable } from './sections-report-table.tsx';

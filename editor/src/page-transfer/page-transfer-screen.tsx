@@ -1,6 +1,6 @@
-import { useMay } from '../api/session.ts';
+import { useMay } from '../api/identity/session.ts';
 import { t } from '../i18n/pl.ts';
-import { ScreenHeading } from '../ui/screen-heading.tsx';
+import { ScreenHeading } from '../ui/layout/screen-heading.tsx';
 import { useDocumentTitle } from '../ui/use-document-title.ts';
 import { ExportPages } from './export-pages.tsx';
 import { ImportPages } from './import-pages.tsx';

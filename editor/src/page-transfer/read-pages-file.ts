@@ -1,4 +1,4 @@
-import type { ImportBody } from '../api/page-transfer.ts';
+import type { ImportBody } from '../api/content/page-transfer.ts';
 import { t } from '../i18n/pl.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;

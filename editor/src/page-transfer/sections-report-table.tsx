@@ -1,8 +1,8 @@
-import type { SectionReport } from '../api/page-transfer.ts';
+import type { SectionReport } from '../api/content/page-transfer.ts';
 import { t } from '../i18n/pl.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Badge, type BadgeTone } from '../ui/feedback/badge.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { Remarks } from './remarks.tsx';
 
 const words = t.pageTransfer;

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@witryna/module-schemas';
 import { trimSignAtEnd } from '@witryna/module-schemas';
-import type { NewPage } from '../api/pages.ts';
+import type { NewPage } from '../api/content/pages.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
 

@@ -1,7 +1,7 @@
 import type { PageStatus, PageSummary } from '../api/types.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../ui/feedback/badge.tsx';
 
 const TONES: Readonly<Record<PageStatus, BadgeTone>> = { draft: 'neutral', published: 'success', changed: 'warning' };
 

@@ -1,9 +1,9 @@
 import { CONTENT_TYPES } from '@witryna/module-schemas';
-import { PAGE_SORTS, type PagesFilter } from '../api/pages.ts';
+import { PAGE_SORTS, type PagesFilter } from '../api/content/pages.ts';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
-import { Select } from '../ui/inputs.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { Select } from '../ui/fields/inputs.tsx';
+import { SearchField } from '../ui/fields/search-field.tsx';
 import { PAGE_STATUSES, REQUEST_STATES } from './pages-filter.ts';
 import styles from './pages-filter-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, type ContentType } from '@witryna/module-schemas';
-import { PAGE_SORTS, type PageSort, type PagesFilter, type RequestState } from '../api/pages.ts';
+import { PAGE_SORTS, type PageSort, type PagesFilter, type RequestState } from '../api/content/pages.ts';
 import type { PageStatus } from '../api/types.ts';
 import { readPage } from '../lists/with-filter.ts';
 

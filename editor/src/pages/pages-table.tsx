@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenPage } from '../api/page-presence.ts';
+import type { OpenPage } from '../api/content/page-presence.ts';
 import type { PageSummary } from '../api/types.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageStatusBadge } from './page-status-badge.tsx';
 import styles from './pages-table.module.css';

@@ -1,7 +1,7 @@
 import type { PageSummary } from '../api/types.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
-import type { BadgeTone } from '../ui/badge.tsx';
+import type { BadgeTone } from '../ui/feedback/badge.tsx';
 
 export type ListedSchedule = NonNullable<PageSummary['schedule']>;
 

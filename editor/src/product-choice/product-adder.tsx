@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
-import { productSearchQuery } from '../api/catalogue.ts';
+import { productSearchQuery } from '../api/commerce/catalogue.ts';
 import { errorSentence } from '../api/error-sentence.ts';
 import { useSharedWords } from '../i18n/shared-words.tsx';
-import { Button } from '../ui/button.tsx';
-import { Combobox } from '../ui/combobox.tsx';
-import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { Combobox } from '../ui/fields/combobox.tsx';
+import { Field } from '../ui/fields/field.tsx';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { nameOfChoice } from './choice-words.ts';
 import { type ChoiceKind, choicesFound, type ProductChoice } from './product-choice.ts';

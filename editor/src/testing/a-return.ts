@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '../api/returns.ts';
+import type { ReturnRequest } from '../api/commerce/returns.ts';
 
 /** A return that was asked for: one piece of a cream. */
 export const aReturn = (change: Partial<ReturnRequest> = {}): ReturnRequest => ({

@@ -1,4 +1,4 @@
-import type { SavedSection } from '../api/saved-sections.ts';
+import type { SavedSection } from '../api/content/saved-sections.ts';
 
 /** A saved section as the list of the registry has it. */
 export const aSavedSection = (id: number, changes: Partial<SavedSection> = {}): SavedSection => ({

@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../api/products.ts';
+import type { StoredProduct } from '../api/commerce/products.ts';
 
 /** A product of one variant, as the registry gives it for editing. */
 export function aStoredProduct(change: Partial<StoredProduct> = {}): StoredProduct {

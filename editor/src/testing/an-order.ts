@@ -1,5 +1,5 @@
-import type { OrderPayments } from '../api/order-payments.ts';
-import type { Order, OrderLine, OrderSummary } from '../api/orders.ts';
+import type { OrderPayments } from '../api/commerce/order-payments.ts';
+import type { Order, OrderLine, OrderSummary } from '../api/commerce/orders.ts';
 
 const ADDRESS: Order['shippingAddress'] = {
   firstName: 'Lena',

@@ -1,5 +1,5 @@
 import { EMPTY_RELATED, emptyPage, featuresOf, type PageDocument, type ProductSummary } from '@witryna/module-schemas';
-import type { ListedFile } from '../api/media.ts';
+import type { ListedFile } from '../api/content/media.ts';
 import type { PageForEditing, PageSummary, Role } from '../api/types.ts';
 
 /** What the registry answers: a status and a body. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/api-context.tsx';
 import { createApiClient } from '../api/client.ts';
-import { ToastProvider } from '../ui/toasts.tsx';
+import { ToastProvider } from '../ui/overlays/toasts.tsx';
 import { createFakeApi, type FakeApi } from './fake-api.ts';
 
 export interface RenderOptions {

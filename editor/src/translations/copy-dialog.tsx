@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
+import { useTranslationMutations } from '../api/content/translations.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { useTranslationMutations } from '../api/translations.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
 import { toUrlPath } from '../pages/index.ts';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/inputs.tsx';
-import { useToast } from '../ui/toasts.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { TextInput } from '../ui/fields/inputs.tsx';
+import { useToast } from '../ui/overlays/toasts.tsx';
 
 export interface CopyDialogProps {
   readonly page: { readonly id: number; readonly title: string };

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
-import { pagesQuery } from '../api/pages.ts';
-import { useTranslationMutations } from '../api/translations.ts';
+import { pagesQuery } from '../api/content/pages.ts';
+import { useTranslationMutations } from '../api/content/translations.ts';
 import type { PageSummary } from '../api/types.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
-import { Combobox } from '../ui/combobox.tsx';
-import { Field } from '../ui/field.tsx';
-import { useToast } from '../ui/toasts.tsx';
+import { Combobox } from '../ui/fields/combobox.tsx';
+import { Field } from '../ui/fields/field.tsx';
+import { useToast } from '../ui/overlays/toasts.tsx';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import styles from './translations-panel.module.css';
 

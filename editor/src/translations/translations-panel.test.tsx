@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { TranslationVersion } from '../api/translations.ts';
+import type { TranslationVersion } from '../api/content/translations.ts';
 import { SignInGate } from '../app/sign-in-gate.tsx';
 import { aSession, aSummary, createFakeApi, type FakeApi, listOf, refuse } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';

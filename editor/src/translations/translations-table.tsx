@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/api-context.tsx';
-import { useMay } from '../api/session.ts';
-import { type TranslationToDo, translationsQuery } from '../api/translations.ts';
+import { type TranslationToDo, translationsQuery } from '../api/content/translations.ts';
+import { useMay } from '../api/identity/session.ts';
 import type { PageSummary } from '../api/types.ts';
 import { t } from '../i18n/pl.ts';
 import { type Column, DataTable } from '../lists/data-table.tsx';
 import { RowName } from '../lists/row-name.tsx';
 import { PageStatusBadge } from '../pages/index.ts';
-import { Badge } from '../ui/badge.tsx';
-import buttonStyles from '../ui/button.module.css';
-import { Button } from '../ui/button.tsx';
+import buttonStyles from '../ui/buttons/button.module.css';
+import { Button } from '../ui/buttons/button.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 
 interface ToSite {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { TranslationVersion } from '../api/translations.ts';
+import type { TranslationVersion } from '../api/content/translations.ts';
 import { formatMoment } from '../i18n/format.ts';
 import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
 import { PageStatusBadge } from '../pages/index.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
 import styles from './translations-panel.module.css';
 
 export type VersionAct = 'copy' | 'link' | 'unlink' | 'confirm';

@@ -1,7 +1,7 @@
-import type { Usages } from '../api/references.ts';
+import type { Usages } from '../api/content/references.ts';
 import { t } from '../i18n/pl.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import styles from './usages.module.css';
 import { UsagesList } from './usages-list.tsx';
 

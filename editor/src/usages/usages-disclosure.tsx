@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../api/api-context.tsx';
+import { type Usages, type UsedThing, usagesQuery } from '../api/content/references.ts';
 import { errorSentence } from '../api/error-sentence.ts';
-import { type Usages, type UsedThing, usagesQuery } from '../api/references.ts';
 import { t } from '../i18n/pl.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Badge } from '../ui/feedback/badge.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { Disclosure } from '../ui/layout/disclosure.tsx';
 import styles from './usages.module.css';
 
 // The names of modules come with it, which are many.

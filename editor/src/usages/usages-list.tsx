@@ -1,6 +1,6 @@
 import { findDefinition } from '@witryna/module-schemas';
 import { Link } from 'react-router-dom';
-import type { Usages } from '../api/references.ts';
+import type { Usages } from '../api/content/references.ts';
 import { t } from '../i18n/pl.ts';
 import styles from './usages.module.css';
 

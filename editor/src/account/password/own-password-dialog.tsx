@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useChangeOwnPassword } from '../../api/session.ts';
+import { useChangeOwnPassword } from '../../api/identity/session.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { useGuardedClose } from '../../forms/use-guarded-close.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { checkOwnPassword } from './check-own-password.ts';
 import styles from './own-password-dialog.module.css';
 

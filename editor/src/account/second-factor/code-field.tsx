@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 
 interface CodeFieldProps {
   readonly value: string;

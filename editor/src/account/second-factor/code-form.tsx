@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { CodeField } from './code-field.tsx';
 import styles from './second-factor.module.css';
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './second-factor.module.css';
 
 /** New recovery codes, shown once. */

@@ -1,7 +1,7 @@
-import { useFactorCode, useTakeSession } from '../../api/second-factor.ts';
+import { useFactorCode, useTakeSession } from '../../api/identity/second-factor.ts';
 import type { Session } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './second-factor.module.css';
 import { SetUpFactor } from './set-up-factor.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type NewFactor, useOwnFactor } from '../../api/second-factor.ts';
+import { type NewFactor, useOwnFactor } from '../../api/identity/second-factor.ts';
 import type { Session } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

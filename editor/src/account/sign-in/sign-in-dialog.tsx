@@ -1,5 +1,5 @@
 import { t } from '../../i18n/pl.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './sign-in-dialog.module.css';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 

@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useSignIn } from '../../api/session.ts';
+import { useSignIn } from '../../api/identity/session.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { SecondStep } from '../second-factor/second-step.tsx';
 import { type Credentials, checkCredentials } from './check-credentials.ts';
 import styles from './sign-in-form.module.css';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/pl.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';

@@ -1,11 +1,11 @@
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useChangeOwnMails, useSession } from '../../api/session.ts';
+import { useChangeOwnMails, useSession } from '../../api/identity/session.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './own-mails-dialog.module.css';
 
 /** Which mails about the work at pages one gets. */

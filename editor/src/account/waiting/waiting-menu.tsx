@@ -3,9 +3,9 @@ import { Bell, Mail, MessageCircle, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type PagesWaiting, pagesWaitingQuery } from '../../api/overview.ts';
+import { type PagesWaiting, pagesWaitingQuery } from '../../api/operations/overview.ts';
 import { t } from '../../i18n/pl.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/buttons/menu.tsx';
 import { OwnMailsDialog } from './own-mails-dialog.tsx';
 
 /** What is counted, with the list that shows the same pages. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ApiKey } from '../../api/api-keys.ts';
+import type { ApiKey } from '../../api/operations/api-keys.ts';
 import { createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ApiKeysScreen } from './api-keys-screen.tsx';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../api/api-keys.ts';
+import type { ApiKey } from '../../api/operations/api-keys.ts';
 
 export type KeyStatus = 'active' | 'expired' | 'revoked';
 

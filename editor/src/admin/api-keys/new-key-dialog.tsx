@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { API_SCOPES, type ApiScope, useApiKeyMutations } from '../../api/api-keys.ts';
+import { API_SCOPES, type ApiScope, useApiKeyMutations } from '../../api/operations/api-keys.ts';
 import { ChoicesField } from '../../forms/choices-field.tsx';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';

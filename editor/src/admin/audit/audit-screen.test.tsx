@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '../../api/audit.ts';
+import type { AuditEntry } from '../../api/identity/audit.ts';
 import { createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { AuditScreen } from './audit-screen.tsx';

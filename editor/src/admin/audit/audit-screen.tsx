@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { type AuditEntry, auditQuery } from '../../api/audit.ts';
-import { orderStatusesQuery } from '../../api/orders.ts';
-import { peopleQuery } from '../../api/people.ts';
+import { orderStatusesQuery } from '../../api/commerce/orders.ts';
+import { type AuditEntry, auditQuery } from '../../api/identity/audit.ts';
+import { peopleQuery } from '../../api/identity/people.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
@@ -12,7 +12,7 @@ import { ChoiceFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { periodOf } from './audit-period.ts';
 import styles from './audit-screen.module.css';
 import {

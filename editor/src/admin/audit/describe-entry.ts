@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../api/audit.ts';
+import type { AuditEntry } from '../../api/identity/audit.ts';
 import { formatDay, formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import type { TechnicalField } from './audited-action.ts';

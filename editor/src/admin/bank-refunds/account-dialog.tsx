@@ -1,14 +1,14 @@
 import { LONGEST_BANK_ACCOUNT_TEXT, parseBankAccount } from '@witryna/module-schemas/validation';
 import { useState } from 'react';
-import { type ToldAccount, useSaveRefundAccount } from '../../api/bank-refunds.ts';
+import { type ToldAccount, useSaveRefundAccount } from '../../api/commerce/bank-refunds.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { parseEnum } from '../../lists/parse-enum.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 const SOURCES = ['phone', 'letter', 'in-person'] as const satisfies readonly ToldAccount['source'][];
 const NOTHING = { number: '', holder: '' };

@@ -1,5 +1,5 @@
 import { formatBankAccount } from '@witryna/module-schemas/validation';
-import type { OrderRefundAccount } from '../../api/bank-refunds.ts';
+import type { OrderRefundAccount } from '../../api/commerce/bank-refunds.ts';
 import { t } from '../../i18n/pl.ts';
 import { CopiedValue } from './copied-value.tsx';
 

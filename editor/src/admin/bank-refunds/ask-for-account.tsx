@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
+import { useOrderMutations } from '../../api/commerce/orders.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useOrderMutations } from '../../api/orders.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 /** Sends the buyer a mail that asks where the money goes to. */
 export function AskForAccount({ orderId }: { readonly orderId: number }) {

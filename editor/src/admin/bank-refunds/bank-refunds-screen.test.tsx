@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { BankRefund } from '../../api/bank-refunds.ts';
+import type { BankRefund } from '../../api/commerce/bank-refunds.ts';
 import { createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { BankRefundsScreen } from './bank-refunds-screen.tsx';

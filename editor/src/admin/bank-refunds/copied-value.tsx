@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './bank-refunds.module.css';
 
 export interface CopiedValueProps {

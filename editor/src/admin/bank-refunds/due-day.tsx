@@ -1,7 +1,7 @@
-import type { BankRefund } from '../../api/bank-refunds.ts';
+import type { BankRefund } from '../../api/commerce/bank-refunds.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './bank-refunds.module.css';
 
 /** The last day for a transfer, and whether it has passed. */

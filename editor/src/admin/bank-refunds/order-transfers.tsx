@@ -6,13 +6,13 @@ import {
   bankRefundsQuery,
   type OrderRefundAccount,
   refundAccountQuery,
-} from '../../api/bank-refunds.ts';
+} from '../../api/commerce/bank-refunds.ts';
 import { formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountNumber } from './account-number.tsx';
 import { AskForAccount } from './ask-for-account.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { BankRefund } from '../../api/bank-refunds.ts';
+import type { BankRefund } from '../../api/commerce/bank-refunds.ts';
+import { usePaymentMutations } from '../../api/commerce/order-payments.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { usePaymentMutations } from '../../api/order-payments.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 /** The provider has refused to give money back: it may be asked once more instead of sending a transfer. */
 export function RetryRefund({ refund: { id, orderId, amount, currency } }: { readonly refund: BankRefund }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { BankRefund } from '../../api/bank-refunds.ts';
-import { usePaymentMutations } from '../../api/order-payments.ts';
+import type { BankRefund } from '../../api/commerce/bank-refunds.ts';
+import { usePaymentMutations } from '../../api/commerce/order-payments.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { dayOfInstant } from '../../forms/shop-day.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 export interface SentDialogProps {
   readonly refund: BankRefund;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { languagesQuery, TRANSLATED_KINDS, translationEntryQuery } from '../../api/catalogue-translations.ts';
+import { languagesQuery, TRANSLATED_KINDS, translationEntryQuery } from '../../api/commerce/catalogue-translations.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { parseEnum } from '../../lists/parse-enum.ts';

@@ -7,7 +7,7 @@ import {
   overviewQuery,
   TRANSLATED_KINDS,
   type TranslationState,
-} from '../../api/catalogue-translations.ts';
+} from '../../api/commerce/catalogue-translations.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
@@ -16,8 +16,8 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { translationPath } from './translation-path.ts';
 
 const PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TranslationEntry, TranslationState } from '../../api/catalogue-translations.ts';
+import type { TranslationEntry, TranslationState } from '../../api/commerce/catalogue-translations.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import { aSession, aSite, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderRoutes } from '../../testing/render-with-api.tsx';

@@ -1,5 +1,5 @@
 import { LONGEST_DOCUMENT_TITLE } from '@witryna/module-schemas';
-import type { TranslationOriginal } from '../../api/catalogue-translations.ts';
+import type { TranslationOriginal } from '../../api/commerce/catalogue-translations.ts';
 import { t } from '../../i18n/pl.ts';
 
 /** One text of a thing: where it stands, what the catalogue says there, and how it is typed. */

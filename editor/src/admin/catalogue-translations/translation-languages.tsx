@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
-import type { TranslatedKind, TranslationEntry } from '../../api/catalogue-translations.ts';
+import type { TranslatedKind, TranslationEntry } from '../../api/commerce/catalogue-translations.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './translation-languages.module.css';
 import { translationPath } from './translation-path.ts';
 

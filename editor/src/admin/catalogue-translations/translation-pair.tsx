@@ -1,7 +1,7 @@
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import type { TranslationField } from './translation-fields.ts';
 import styles from './translation-pair.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TranslationOriginal } from '../../api/catalogue-translations.ts';
+import type { TranslationOriginal } from '../../api/commerce/catalogue-translations.ts';
 import { checkTranslation, faultsOfFields, fromFormValues, toFormValues } from './translation.form-values.ts';
 import { translationFields } from './translation-fields.ts';
 

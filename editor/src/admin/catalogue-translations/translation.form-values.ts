@@ -1,5 +1,9 @@
 import { trimSign } from '@witryna/module-schemas';
-import type { StoredTranslation, TranslationOriginal, TranslationWords } from '../../api/catalogue-translations.ts';
+import type {
+  StoredTranslation,
+  TranslationOriginal,
+  TranslationWords,
+} from '../../api/commerce/catalogue-translations.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
 import { sectionsOf, type TranslationField, titlePath } from './translation-fields.ts';

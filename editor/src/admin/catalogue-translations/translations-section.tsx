@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { languagesQuery, type TranslatedKind, translationEntryQuery } from '../../api/catalogue-translations.ts';
+import {
+  languagesQuery,
+  type TranslatedKind,
+  translationEntryQuery,
+} from '../../api/commerce/catalogue-translations.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormSection } from '../../forms/form-page.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TranslationLanguages } from './translation-languages.tsx';
 
 export interface TranslationsSectionProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { openedCategoriesQuery, type SavedCategory } from '../../api/categories.ts';
+import { openedCategoriesQuery, type SavedCategory } from '../../api/commerce/categories.ts';
 import { MergeNotice } from '../../forms/merge-notice.tsx';
 import { t } from '../../i18n/pl.ts';
 import { type CategoryFormValues, toFormValues } from './category.form-values.ts';

@@ -5,10 +5,15 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
 import { hasCode } from '../../api/api-error.ts';
-import { sitesQuery } from '../../api/catalogue.ts';
-import { type SavedCategory, type StoredCategory, useRemoveCategory, useSaveCategory } from '../../api/categories.ts';
-import { usagesOfRefusal } from '../../api/references.ts';
-import { useMay } from '../../api/session.ts';
+import { sitesQuery } from '../../api/commerce/catalogue.ts';
+import {
+  type SavedCategory,
+  type StoredCategory,
+  useRemoveCategory,
+  useSaveCategory,
+} from '../../api/commerce/categories.ts';
+import { usagesOfRefusal } from '../../api/content/references.ts';
+import { useMay } from '../../api/identity/session.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
@@ -17,13 +22,13 @@ import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { PicturesField, useStoredFiles } from '../../media/index.ts';
 import { shopAddress } from '../../pages/index.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../ui/fields/inputs.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { InUseDialog, UsagesDisclosure } from '../../usages/index.ts';
 import { TranslationsSection } from '../catalogue-translations/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredCategory } from '../../api/categories.ts';
+import type { StoredCategory } from '../../api/commerce/categories.ts';
 import { orderAfterMove } from './category-order.ts';
 
 const aCategory = (path: string): StoredCategory => ({

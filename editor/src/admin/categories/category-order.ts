@@ -1,4 +1,4 @@
-import type { StoredCategory } from '../../api/categories.ts';
+import type { StoredCategory } from '../../api/commerce/categories.ts';
 import { moveEntry } from '../../forms/move-entry.ts';
 import { parentOf } from './category.form-values.ts';
 

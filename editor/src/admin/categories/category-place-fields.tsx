@@ -1,9 +1,9 @@
-import type { StoredCategory } from '../../api/categories.ts';
+import type { StoredCategory } from '../../api/commerce/categories.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { type CategoryPlace, LONGEST_SLUG } from './category.form-values.ts';
 
 export interface CategoryPlaceFieldsProps {

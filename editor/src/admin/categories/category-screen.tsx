@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { openedCategoriesQuery } from '../../api/categories.ts';
+import { openedCategoriesQuery } from '../../api/commerce/categories.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';

@@ -1,5 +1,5 @@
 import { THEMES, type Theme, trimSign } from '@witryna/module-schemas';
-import type { CategoryBody, SavedCategory, StoredCategory } from '../../api/categories.ts';
+import type { CategoryBody, SavedCategory, StoredCategory } from '../../api/commerce/categories.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
 import { slugify } from '../../pages/index.ts';

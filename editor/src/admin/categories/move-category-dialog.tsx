@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type StoredCategory, useMoveCategory } from '../../api/categories.ts';
+import { type StoredCategory, useMoveCategory } from '../../api/commerce/categories.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { checkPlace, isInBranch, pathOf, placeOfPath } from './category.form-values.ts';
 import { CategoryPlaceFields } from './category-place-fields.tsx';
 

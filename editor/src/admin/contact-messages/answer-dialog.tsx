@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type ContactMessage, useContactMessageMutations } from '../../api/contact-messages.ts';
+import { type ContactMessage, useContactMessageMutations } from '../../api/operations/contact-messages.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './answer-dialog.module.css';
 
 const LONGEST = 10_000;

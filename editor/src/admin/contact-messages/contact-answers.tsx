@@ -1,8 +1,8 @@
-import type { ContactMessage } from '../../api/contact-messages.ts';
+import type { ContactMessage } from '../../api/operations/contact-messages.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import card from '../../lists/list-card.module.css';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { MAIL_TONES } from '../mails/index.ts';
 import styles from './contact-answers.module.css';
 

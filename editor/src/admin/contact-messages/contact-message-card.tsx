@@ -1,13 +1,13 @@
 import { Check, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type ContactMessage, useContactMessageMutations } from '../../api/contact-messages.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { type ContactMessage, useContactMessageMutations } from '../../api/operations/contact-messages.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import card from '../../lists/list-card.module.css';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { ContactAnswers } from './contact-answers.tsx';
 import { MessageSender } from './message-sender.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ContactMessage } from '../../api/contact-messages.ts';
+import type { ContactMessage } from '../../api/operations/contact-messages.ts';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ContactMessagesScreen } from './contact-messages-screen.tsx';

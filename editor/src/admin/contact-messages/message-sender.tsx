@@ -1,6 +1,6 @@
 import { formatPhone } from '@witryna/module-schemas';
 import { Link } from 'react-router-dom';
-import type { ContactMessage } from '../../api/contact-messages.ts';
+import type { ContactMessage } from '../../api/operations/contact-messages.ts';
 import { t } from '../../i18n/pl.ts';
 import card from '../../lists/list-card.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { contactMessagesQuery } from '../../api/contact-messages.ts';
+import { contactMessagesQuery } from '../../api/operations/contact-messages.ts';
 import { t } from '../../i18n/pl.ts';
 
 /** Leads to what was written about an order; nothing where nobody wrote. */

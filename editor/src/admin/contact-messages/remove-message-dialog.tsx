@@ -1,8 +1,8 @@
-import { type ContactMessage, useContactMessageMutations } from '../../api/contact-messages.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { type ContactMessage, useContactMessageMutations } from '../../api/operations/contact-messages.ts';
 import { t } from '../../i18n/pl.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 export interface RemoveMessageDialogProps {
   readonly message: ContactMessage;

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type Coupon, couponQuery, useCouponMutations } from '../../api/coupons.ts';
-import { useMay } from '../../api/session.ts';
+import { type Coupon, couponQuery, useCouponMutations } from '../../api/commerce/coupons.ts';
+import { useMay } from '../../api/identity/session.ts';
 import { SchemaFormPage } from '../../forms/schema-form/index.ts';
 import { t } from '../../i18n/pl.ts';
 import { couponForm } from './coupon.form.ts';

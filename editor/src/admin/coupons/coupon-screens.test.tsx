@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Coupon } from '../../api/coupons.ts';
+import type { Coupon } from '../../api/commerce/coupons.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import { aProduct, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';

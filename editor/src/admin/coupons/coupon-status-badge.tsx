@@ -1,6 +1,6 @@
-import type { CouponStatus } from '../../api/coupons.ts';
+import type { CouponStatus } from '../../api/commerce/coupons.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const TONES: Readonly<Record<CouponStatus, BadgeTone>> = {
   active: 'success',

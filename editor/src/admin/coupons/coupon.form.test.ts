@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Coupon, CouponTerms } from '../../api/coupons.ts';
+import type { Coupon, CouponTerms } from '../../api/commerce/coupons.ts';
 import { storedBody, typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
 import { couponForm } from './coupon.form.ts';
 import { worthOf } from './worth-of.ts';

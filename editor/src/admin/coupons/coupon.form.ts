@@ -1,5 +1,5 @@
 import couponBody from 'virtual:contract-form/post/staff/coupons';
-import type { Coupon, CouponTerms } from '../../api/coupons.ts';
+import type { Coupon, CouponTerms } from '../../api/commerce/coupons.ts';
 import { checkPeriod, defineForm } from '../../forms/schema-form/index.ts';
 import { t } from '../../i18n/pl.ts';
 

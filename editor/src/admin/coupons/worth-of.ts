@@ -1,4 +1,4 @@
-import type { CouponTerms } from '../../api/coupons.ts';
+import type { CouponTerms } from '../../api/commerce/coupons.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { couponForm } from './coupon.form.ts';

@@ -1,15 +1,15 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Customer, useCustomerMutations } from '../../api/customers.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { type Customer, useCustomerMutations } from '../../api/identity/customers.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { customerName } from './customer-name.ts';
 
 /** Whether a customer may sign in, and what is done when they ask to be deleted. */

@@ -1,6 +1,6 @@
-import type { CustomerSummary } from '../../api/customers.ts';
+import type { CustomerSummary } from '../../api/identity/customers.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './customer-badges.module.css';
 
 /** What distinguishes an account. */

@@ -1,7 +1,7 @@
-import type { CustomerConsent } from '../../api/customers.ts';
+import type { CustomerConsent } from '../../api/identity/customers.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './customer-screen.module.css';
 
 const words = t.customers.consents;

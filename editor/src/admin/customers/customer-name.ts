@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '../../api/customers.ts';
+import type { CustomerSummary } from '../../api/identity/customers.ts';
 import { t } from '../../i18n/pl.ts';
 
 /** What a customer is called in a list; of an account made anonymous nothing is left to call it by. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Customer } from '../../api/customers.ts';
+import type { Customer } from '../../api/identity/customers.ts';
 import { createFakeApi, type FakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { CustomerScreen } from './customer-screen.tsx';

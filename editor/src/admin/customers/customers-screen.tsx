@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatPhone } from '@witryna/module-schemas';
 import { UsersRound } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { type CustomerSummary, customersQuery } from '../../api/customers.ts';
+import { type CustomerSummary, customersQuery } from '../../api/identity/customers.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { type Customer, useCustomerMutations } from '../../api/customers.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { type Customer, useCustomerMutations } from '../../api/identity/customers.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './customer-screen.module.css';
 
 /** Where a customer stands with the program, and what can be decided. */

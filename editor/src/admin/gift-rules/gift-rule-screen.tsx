@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type GiftRule, giftRuleQuery, useGiftRuleMutations } from '../../api/gift-rules.ts';
-import { useMay } from '../../api/session.ts';
+import { type GiftRule, giftRuleQuery, useGiftRuleMutations } from '../../api/commerce/gift-rules.ts';
+import { useMay } from '../../api/identity/session.ts';
 import { SchemaFormPage } from '../../forms/schema-form/index.ts';
 import { t } from '../../i18n/pl.ts';
 import { giftRuleForm } from './gift-rule.form.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { GiftRule } from '../../api/gift-rules.ts';
+import type { GiftRule } from '../../api/commerce/gift-rules.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import { aProduct, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';

@@ -1,6 +1,6 @@
-import type { GiftRule } from '../../api/gift-rules.ts';
+import type { GiftRule } from '../../api/commerce/gift-rules.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { type GiftRuleStatus, giftRuleStatus } from './gift-rule-status.ts';
 
 const TONES: Readonly<Record<GiftRuleStatus, BadgeTone>> = {

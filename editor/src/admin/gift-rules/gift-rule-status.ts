@@ -1,4 +1,4 @@
-import type { GiftRule } from '../../api/gift-rules.ts';
+import type { GiftRule } from '../../api/commerce/gift-rules.ts';
 
 export type GiftRuleStatus = 'active' | 'scheduled' | 'expired' | 'inactive';
 

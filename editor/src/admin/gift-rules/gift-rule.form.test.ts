@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GiftRule, GiftRuleTerms } from '../../api/gift-rules.ts';
+import type { GiftRule, GiftRuleTerms } from '../../api/commerce/gift-rules.ts';
 import { storedBody, typedBody, typedFaults } from '../../forms/schema-form/testing/typed-form.ts';
 import { giftRuleForm } from './gift-rule.form.ts';
 import { giftRuleStatus } from './gift-rule-status.ts';

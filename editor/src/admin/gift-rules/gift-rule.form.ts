@@ -1,5 +1,5 @@
 import giftRuleBody from 'virtual:contract-form/post/staff/gift-rules';
-import type { GiftRule, GiftRuleTerms } from '../../api/gift-rules.ts';
+import type { GiftRule, GiftRuleTerms } from '../../api/commerce/gift-rules.ts';
 import { checkPeriod, defineForm } from '../../forms/schema-form/index.ts';
 import { t } from '../../i18n/pl.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { ingredientQuery, ingredientsQuery } from '../../api/ingredients.ts';
+import { ingredientQuery, ingredientsQuery } from '../../api/commerce/ingredients.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { IngredientForm } from './ingredient-form.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Ingredient } from '../../api/ingredients.ts';
+import type { Ingredient } from '../../api/commerce/ingredients.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import { aFile, aSession, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderRoutes } from '../../testing/render-with-api.tsx';

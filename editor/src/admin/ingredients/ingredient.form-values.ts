@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientBody } from '../../api/ingredients.ts';
+import type { Ingredient, IngredientBody } from '../../api/commerce/ingredients.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Leaf, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type Ingredient, ingredientsQuery } from '../../api/ingredients.ts';
-import { useMay } from '../../api/session.ts';
+import { type Ingredient, ingredientsQuery } from '../../api/commerce/ingredients.ts';
+import { useMay } from '../../api/identity/session.ts';
 import type { ListAnswer } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
@@ -11,7 +11,7 @@ import { SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** All stand on one page. */
 const PAGE_SIZE = 500;

@@ -1,4 +1,4 @@
-import type { RenderedMail } from '../../api/mails.ts';
+import type { RenderedMail } from '../../api/operations/mails.ts';
 import { t } from '../../i18n/pl.ts';
 import styles from './mail-preview.module.css';
 

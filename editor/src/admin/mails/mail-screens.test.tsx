@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { MailEntry } from '../../api/mails.ts';
+import type { MailEntry } from '../../api/operations/mails.ts';
 import { createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { MailsScreen } from './mails-screen.tsx';

@@ -1,7 +1,7 @@
-import type { MailEntry, MailState } from '../../api/mails.ts';
+import type { MailEntry, MailState } from '../../api/operations/mails.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import styles from './mail-state-cell.module.css';
 
 /** How good or bad the states of a mail are. */

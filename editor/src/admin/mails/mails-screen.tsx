@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { MAIL_STATES, type MailEntry, mailsQuery } from '../../api/mails.ts';
+import { MAIL_STATES, type MailEntry, mailsQuery } from '../../api/operations/mails.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';

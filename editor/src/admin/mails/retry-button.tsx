@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type MailEntry, useRetryMail } from '../../api/mails.ts';
+import { type MailEntry, useRetryMail } from '../../api/operations/mails.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 /** Puts a mail that was given up back among those that wait. */
 export function RetryButton({ mail, icon }: { readonly mail: MailEntry; readonly icon: LucideIcon }) {

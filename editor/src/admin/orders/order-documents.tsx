@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
+import { type Order, orderDocumentsQuery, useOrderMutations } from '../../api/commerce/orders.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Order, orderDocumentsQuery, useOrderMutations } from '../../api/orders.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './order-documents.module.css';
 
 /** The documents of an order as PDF; an invoice is issued here once. */

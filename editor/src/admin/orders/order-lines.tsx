@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { Order, OrderLine } from '../../api/orders.ts';
+import type { Order, OrderLine } from '../../api/commerce/orders.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './order-lines.module.css';
 import { OrderTotals } from './order-totals.tsx';
 

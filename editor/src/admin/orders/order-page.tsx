@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
-import type { Order } from '../../api/orders.ts';
+import type { Order } from '../../api/commerce/orders.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { type BackTarget, RecordHeading } from '../../ui/record-heading.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { type BackTarget, RecordHeading } from '../../ui/layout/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { OrderReturns } from '../returns/index.ts';
 import { OrderParcels } from '../shipping/index.ts';

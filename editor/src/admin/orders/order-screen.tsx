@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { orderQuery } from '../../api/orders.ts';
+import { orderQuery } from '../../api/commerce/orders.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { OrderPage } from './order-page.tsx';

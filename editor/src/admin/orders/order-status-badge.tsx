@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../api/orders.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import type { OrderStatus } from '../../api/commerce/orders.ts';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const TONES: Readonly<Record<OrderStatus, BadgeTone>> = {
   new: 'accent',

@@ -1,4 +1,4 @@
-import type { Order } from '../../api/orders.ts';
+import type { Order } from '../../api/commerce/orders.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import styles from './order-totals.module.css';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Overview } from '../../api/overview.ts';
+import type { Overview } from '../../api/operations/overview.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { OverviewScreen } from './overview-screen.tsx';

@@ -1,7 +1,7 @@
-import type { SalesOverview } from '../../api/overview.ts';
+import type { SalesOverview } from '../../api/operations/overview.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './overview-screen.module.css';
 
 const PERIODS = ['yesterday', 'yesterdayBefore', 'week', 'weekBefore'] as const;

@@ -1,4 +1,4 @@
-import type { Overview } from '../../api/overview.ts';
+import type { Overview } from '../../api/operations/overview.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 

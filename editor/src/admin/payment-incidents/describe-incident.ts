@@ -1,4 +1,4 @@
-import type { PaymentIncident } from '../../api/payment-incidents.ts';
+import type { PaymentIncident } from '../../api/commerce/payment-incidents.ts';
 import { moneyText } from '../../forms/money-text.ts';
 import { t } from '../../i18n/pl.ts';
 

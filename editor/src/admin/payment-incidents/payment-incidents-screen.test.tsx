@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PaymentIncident } from '../../api/payment-incidents.ts';
+import type { PaymentIncident } from '../../api/commerce/payment-incidents.ts';
 import { createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { PaymentIncidentsScreen } from './payment-incidents-screen.tsx';

@@ -3,7 +3,7 @@ import { Check, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type PaymentIncident, paymentIncidentsQuery } from '../../api/payment-incidents.ts';
+import { type PaymentIncident, paymentIncidentsQuery } from '../../api/commerce/payment-incidents.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
@@ -11,7 +11,7 @@ import { ChoiceFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { describeIncident, describeKind } from './describe-incident.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 

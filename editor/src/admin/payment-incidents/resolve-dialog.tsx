@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type PaymentIncident, useResolveIncident } from '../../api/payment-incidents.ts';
+import { type PaymentIncident, useResolveIncident } from '../../api/commerce/payment-incidents.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { describeIncident, describeKind } from './describe-incident.ts';
 
 const MOST_WORDS = 500;

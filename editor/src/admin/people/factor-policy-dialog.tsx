@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { factorPolicyQuery, useFactorPolicy } from '../../api/second-factor.ts';
+import { factorPolicyQuery, useFactorPolicy } from '../../api/identity/second-factor.ts';
 import { ROLES, type Role } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './person-dialog.module.css';
 
 /** Of which roles a second factor is required. */

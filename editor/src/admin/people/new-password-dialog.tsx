@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Person, usePeopleMutations } from '../../api/people.ts';
+import { type Person, usePeopleMutations } from '../../api/identity/people.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { useGuardedClose } from '../../forms/use-guarded-close.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { checkPerson } from './check-person.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './person-dialog.module.css';

@@ -1,10 +1,10 @@
 import { Copy, Dices, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './password-field.module.css';
 import { randomPassword } from './random-password.ts';
 

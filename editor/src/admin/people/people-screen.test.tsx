@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Person } from '../../api/people.ts';
+import type { Person } from '../../api/identity/people.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';

@@ -1,9 +1,9 @@
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Person, usePeopleMutations } from '../../api/people.ts';
+import { type Person, usePeopleMutations } from '../../api/identity/people.ts';
 import { t } from '../../i18n/pl.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 interface ResetFactorDialogProps {
   readonly person: Person;

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 
 export interface RoleFieldProps {
   readonly value: Role;

@@ -9,15 +9,15 @@ import {
   shopSettingsOf,
 } from '@witryna/module-schemas';
 import { useApi } from '../../api/api-context.tsx';
+import { type Site, sitesListQuery } from '../../api/content/sites.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Site, sitesListQuery } from '../../api/sites.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { RowName } from '../../lists/row-name.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './consented-services.module.css';
 
 const words = t.privacy.loads;

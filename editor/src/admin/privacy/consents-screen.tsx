@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Cookie } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { type CookieProof, cookieProofsQuery } from '../../api/privacy.ts';
+import { type CookieProof, cookieProofsQuery } from '../../api/identity/privacy.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';

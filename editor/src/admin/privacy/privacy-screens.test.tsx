@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CookieProof, Subscriber } from '../../api/privacy.ts';
+import type { CookieProof, Subscriber } from '../../api/identity/privacy.ts';
 import { createFakeApi, listOf } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { ConsentsScreen } from './consents-screen.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentBody } from '../../api/products.ts';
+import type { DocumentBody } from '../../api/commerce/products.ts';
 import { dimensionFaults } from '../../forms/dimension-texts.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moveEntry } from '../../forms/move-entry.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './entries-field.module.css';
 import { EntryTools } from './entry-tools.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/pl.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
 import styles from './entry-tools.module.css';
 
 /** Where an entry of a list stands. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { namedProductsQuery } from '../../api/catalogue.ts';
+import { namedProductsQuery } from '../../api/commerce/catalogue.ts';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
 import { slugify } from '../../pages/index.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { skuFault } from './check-product.ts';
 import type { ProductPartProps } from './product-part.ts';

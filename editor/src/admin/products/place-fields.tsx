@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { namedEntitiesQuery } from '../../api/catalogue.ts';
+import { namedEntitiesQuery } from '../../api/commerce/catalogue.ts';
 import { CategoryChooser } from '../../forms/category-chooser.tsx';
 import { FormRow } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
 import { faultsOfList, type ProductPartProps } from './product-part.ts';
 
 /** Where a product stands in the catalogue: its categories, brand and line, and its place in their lists. */

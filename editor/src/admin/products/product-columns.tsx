@@ -4,7 +4,7 @@ import { t } from '../../i18n/pl.ts';
 import type { Column } from '../../lists/data-table.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { thumbnailOf } from '../../media/index.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './product-columns.module.css';
 
 /** A product in the list: its picture and name, its price now, and whether it can be bought. */

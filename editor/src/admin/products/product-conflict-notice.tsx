@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { productQuery, type StoredProduct } from '../../api/products.ts';
+import { productQuery, type StoredProduct } from '../../api/commerce/products.ts';
 import { MergeNotice } from '../../forms/merge-notice.tsx';
 import { t } from '../../i18n/pl.ts';
 import { type ProductFormValues, toFormValues } from './product.form-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredProduct } from '../../api/products.ts';
+import type { StoredProduct } from '../../api/commerce/products.ts';
 import { fromFormValues, type ProductFormValues, toFormValues } from './product.form-values.ts';
 import { stored } from './testing/a-typed-product.ts';
 import { newVariant } from './variants/variant.form-values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredProduct } from '../../api/products.ts';
+import type { StoredProduct } from '../../api/commerce/products.ts';
 import {
   copyOfProduct,
   fromFormValues,

@@ -1,5 +1,11 @@
 import type { ProductFlag } from '@witryna/module-schemas';
-import type { DocumentBody, ProductBody, ProductWrite, StoredProduct, Visibility } from '../../api/products.ts';
+import type {
+  DocumentBody,
+  ProductBody,
+  ProductWrite,
+  StoredProduct,
+  Visibility,
+} from '../../api/commerce/products.ts';
 import {
   type CertificateFormValues,
   certificateOf,

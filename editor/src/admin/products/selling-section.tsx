@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { VISIBILITIES, type Visibility } from '../../api/products.ts';
+import { VISIBILITIES, type Visibility } from '../../api/commerce/products.ts';
 import { FormSection } from '../../forms/form-page.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { missingForSale } from './missing-for-sale.ts';
 import type { ProductPartProps } from './product-part.ts';
 import styles from './selling-section.module.css';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
 import { faultsOfList, type ProductPartProps } from './product-part.ts';
 import { LIST_TEXTS, type ListText } from './product-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
-import { sitesQuery } from '../../api/catalogue.ts';
+import { sitesQuery } from '../../api/commerce/catalogue.ts';
 import { shopAddress } from '../../pages/index.ts';
 
 /** Where a path stands in the first shop; undefined while the shops are not known. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { REDIRECTION_CODES, type Redirect, useRedirectMutations } from '../../api/redirects.ts';
+import { REDIRECTION_CODES, type Redirect, useRedirectMutations } from '../../api/content/redirects.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
@@ -8,9 +8,9 @@ import { useRecordFaults } from '../../forms/use-record-faults.tsx';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { t } from '../../i18n/pl.ts';
 import { siteLabel } from '../../i18n/site-label.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { checkRedirect, fromFormValues, newRedirect, toFormValues } from './redirect.form-values.ts';
 
 const BACK = { to: '/redirects', label: t.redirects.title };

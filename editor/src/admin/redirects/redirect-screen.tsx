@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { redirectQuery } from '../../api/redirects.ts';
-import { sitesListQuery } from '../../api/sites.ts';
+import { redirectQuery } from '../../api/content/redirects.ts';
+import { sitesListQuery } from '../../api/content/sites.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { RedirectForm } from './redirect-form.tsx';

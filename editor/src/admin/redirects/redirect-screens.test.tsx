@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Redirect } from '../../api/redirects.ts';
+import type { Redirect } from '../../api/content/redirects.ts';
 import { aSite, createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { NewRedirectScreen, RedirectScreen } from './redirect-screen.tsx';

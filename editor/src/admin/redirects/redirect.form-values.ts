@@ -1,4 +1,4 @@
-import { REDIRECTION_CODES, type Redirect, type RedirectBody } from '../../api/redirects.ts';
+import { REDIRECTION_CODES, type Redirect, type RedirectBody } from '../../api/content/redirects.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerUpRight, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type Redirect, redirectsQuery } from '../../api/redirects.ts';
-import { sitesListQuery } from '../../api/sites.ts';
+import { type Redirect, redirectsQuery } from '../../api/content/redirects.ts';
+import { sitesListQuery } from '../../api/content/sites.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { siteLabel } from '../../i18n/site-label.ts';
@@ -12,7 +12,7 @@ import { ChoiceFilter, SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 const PAGE_SIZE = 25;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Retention } from '../../api/retention.ts';
+import type { Retention } from '../../api/operations/retention.ts';
 import { createFakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { RetentionScreen } from './retention-screen.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Retention, retentionQuery, useSaveRetention } from '../../api/retention.ts';
+import { type Retention, retentionQuery, useSaveRetention } from '../../api/operations/retention.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
@@ -12,7 +12,7 @@ import { useFormState } from '../../forms/use-form-state.ts';
 import { parseWholeNumber, wholeFault } from '../../forms/whole-number.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import type { Order } from '../../api/orders.ts';
-import { returnsQuery } from '../../api/returns.ts';
+import type { Order } from '../../api/commerce/orders.ts';
+import { returnsQuery } from '../../api/commerce/returns.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './order-returns.module.css';
 import { ReturnStatusBadge } from './return-status-badge.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ReturnRequest, useMoveReturn } from '../../api/returns.ts';
+import { type ReturnRequest, useMoveReturn } from '../../api/commerce/returns.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 
 export interface ReturnDialogProps {
   readonly request: ReturnRequest;

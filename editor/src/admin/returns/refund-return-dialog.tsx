@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { hasNoProvider, orderPaymentsQuery } from '../../api/order-payments.ts';
-import { useMoveReturn } from '../../api/returns.ts';
+import { hasNoProvider, orderPaymentsQuery } from '../../api/commerce/order-payments.ts';
+import { useMoveReturn } from '../../api/commerce/returns.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import type { ReturnDialogProps } from './receive-dialog.tsx';
 
 /** The money of a return goes back: by the way it came, or by hand. */

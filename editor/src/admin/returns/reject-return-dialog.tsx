@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useMoveReturn } from '../../api/returns.ts';
+import { useMoveReturn } from '../../api/commerce/returns.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import type { ReturnDialogProps } from './receive-dialog.tsx';
 
 const MOST_WORDS = 2_000;

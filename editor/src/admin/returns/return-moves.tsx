@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReturnMove, ReturnRequest } from '../../api/returns.ts';
+import type { ReturnMove, ReturnRequest } from '../../api/commerce/returns.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundReturnDialog } from './refund-return-dialog.tsx';
 import { RejectReturnDialog } from './reject-return-dialog.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type ReturnRequest, returnQuery } from '../../api/returns.ts';
+import { type ReturnRequest, returnQuery } from '../../api/commerce/returns.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { daysAfter } from '../../forms/shop-day.ts';
 import { formatDay, formatMoment, formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Card } from '../../ui/card.tsx';
-import { RecordHeading } from '../../ui/record-heading.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { RecordHeading } from '../../ui/layout/record-heading.tsx';
 import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { TransfersCard } from '../bank-refunds/index.ts';
 import { ReturnMoves } from './return-moves.tsx';

@@ -1,6 +1,6 @@
-import type { ReturnStatus } from '../../api/returns.ts';
+import type { ReturnStatus } from '../../api/commerce/returns.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 const TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {
   requested: 'warning',

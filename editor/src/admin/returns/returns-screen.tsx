@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { RETURN_STATUSES, type ReturnRequest, returnsQuery } from '../../api/returns.ts';
+import { RETURN_STATUSES, type ReturnRequest, returnsQuery } from '../../api/commerce/returns.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';

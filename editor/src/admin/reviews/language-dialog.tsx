@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { hasCode } from '../../api/api-error.ts';
-import { sitesQuery } from '../../api/catalogue.ts';
+import { sitesQuery } from '../../api/commerce/catalogue.ts';
+import { type Review, useReviewDecisions } from '../../api/commerce/reviews.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Review, useReviewDecisions } from '../../api/reviews.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { languageName } from '../../i18n/language-name.ts';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { type LanguageChoice, languageChoices } from './language-choices.ts';
 
 export interface LanguageDialogProps {

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
+import { type Review, useReviewDecisions } from '../../api/commerce/reviews.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Review, useReviewDecisions } from '../../api/reviews.ts';
 import { useGuardedClose } from '../../forms/use-guarded-close.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './reject-dialog.module.css';
 
 export interface RejectDialogProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Review } from '../../api/reviews.ts';
+import type { Review } from '../../api/commerce/reviews.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import {
   aSession,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { REVIEW_STATUSES, type ReviewStatus, reviewsQuery } from '../../api/reviews.ts';
+import { REVIEW_STATUSES, type ReviewStatus, reviewsQuery } from '../../api/commerce/reviews.ts';
 import { t } from '../../i18n/pl.ts';
 import { SearchFilter } from '../../lists/filters.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { parseEnum } from '../../lists/parse-enum.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type SearchedPhrase, useSearchRules } from '../../api/searched-phrases.ts';
+import { type SearchedPhrase, useSearchRules } from '../../api/operations/searched-phrases.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { readMeans } from './read-means.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 

@@ -3,11 +3,11 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { useGuardedClose } from '../../forms/use-guarded-close.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './rule-dialog.module.css';
 
 export interface RuleDialogProps {

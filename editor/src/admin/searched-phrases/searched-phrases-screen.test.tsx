@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SearchedPhrase } from '../../api/searched-phrases.ts';
+import type { SearchedPhrase } from '../../api/operations/searched-phrases.ts';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { SearchedPhrasesScreen } from './searched-phrases-screen.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { type SearchedPhrase, searchedPhrasesQuery } from '../../api/searched-phrases.ts';
-import { useMay } from '../../api/session.ts';
-import { sitesListQuery } from '../../api/sites.ts';
+import { sitesListQuery } from '../../api/content/sites.ts';
+import { useMay } from '../../api/identity/session.ts';
+import { type SearchedPhrase, searchedPhrasesQuery } from '../../api/operations/searched-phrases.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { siteLabel } from '../../i18n/site-label.ts';

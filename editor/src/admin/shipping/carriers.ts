@@ -1,4 +1,4 @@
-import type { Order } from '../../api/orders.ts';
+import type { Order } from '../../api/commerce/orders.ts';
 
 /** Whose parcels the shop can link to; the code decides where a number is followed. */
 export const CARRIERS = {

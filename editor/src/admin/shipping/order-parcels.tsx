@@ -1,11 +1,11 @@
 import { formatDelivery } from '@witryna/module-schemas';
 import { ExternalLink, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Order, Parcel } from '../../api/orders.ts';
+import type { Order, Parcel } from '../../api/commerce/orders.ts';
 import { formatDay, formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { OrderLabels } from './labels/order-labels.tsx';
 import styles from './order-parcels.module.css';
 import { openLines } from './parcel.form-values.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Order, useOrderMutations } from '../../api/orders.ts';
-import { useReadyNumbers } from '../../api/shipping-labels.ts';
+import { type Order, useOrderMutations } from '../../api/commerce/orders.ts';
+import { useReadyNumbers } from '../../api/commerce/shipping-labels.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { FieldErrors } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { FieldErrors } from '../../ui/fields/field.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { likelyCarrier } from './carriers.ts';
 import { checkParcel, fromFormValues, openLines, type ParcelFormValues } from './parcel.form-values.ts';
 import styles from './quantities-field.module.css';

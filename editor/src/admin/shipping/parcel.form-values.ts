@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../api/orders.ts';
+import type { OrderLine } from '../../api/commerce/orders.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { t } from '../../i18n/pl.ts';
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { type DeliveryPoint, deliveryPointsQuery } from '../../api/delivery-points.ts';
+import { type DeliveryPoint, deliveryPointsQuery } from '../../api/commerce/delivery-points.ts';
+import { type Order, useOrderMutations } from '../../api/commerce/orders.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type Order, useOrderMutations } from '../../api/orders.ts';
 import { faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldErrors } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FieldErrors } from '../../ui/fields/field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './point-dialog.module.css';
 
 const MOST_SHOWN = 12;

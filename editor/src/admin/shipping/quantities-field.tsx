@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { OrderLine } from '../../api/orders.ts';
+import type { OrderLine } from '../../api/commerce/orders.ts';
 import { t } from '../../i18n/pl.ts';
-import { FieldErrors } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { FieldErrors } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import styles from './quantities-field.module.css';
 
 export interface QuantitiesFieldProps {

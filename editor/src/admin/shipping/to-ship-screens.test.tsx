@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Order } from '../../api/orders.ts';
+import type { Order } from '../../api/commerce/orders.ts';
 import { SignInGate } from '../../app/sign-in-gate.tsx';
 import { anOrder, anOrderLine, anOrderSummary } from '../../testing/an-order.ts';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Order, type Parcel, useOrderMutations } from '../../api/orders.ts';
-import { useReadyNumbers } from '../../api/shipping-labels.ts';
+import { type Order, type Parcel, useOrderMutations } from '../../api/commerce/orders.ts';
+import { useReadyNumbers } from '../../api/commerce/shipping-labels.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { CARRIERS, likelyCarrier } from './carriers.ts';
 import { TrackingFields, type TrackingFormValues } from './tracking-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { CARRIERS, type CarrierCode } from './carriers.ts';
 import styles from './tracking-fields.module.css';
 

@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '../../api/shop-settings.ts';
+import type { DeliverySettings } from '../../api/commerce/shop-settings.ts';
 import { ChoicesField } from '../../forms/choices-field.tsx';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
@@ -6,9 +6,9 @@ import { parseMoney } from '../../forms/money-text.ts';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import type { DeliveryMethodFormValues } from './delivery-settings.form-values.ts';
 import { MethodCard } from './method-card.tsx';
 

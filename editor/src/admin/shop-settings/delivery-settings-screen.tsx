@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '../../api/shop-settings.ts';
+import type { DeliverySettings } from '../../api/commerce/shop-settings.ts';
 import { faultsUnder } from '../../forms/faults-under.ts';
 import { FormPage, FormRow, FormSection } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';

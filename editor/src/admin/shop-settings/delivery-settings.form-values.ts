@@ -1,4 +1,4 @@
-import type { DeliveryMethod, DeliverySettings } from '../../api/shop-settings.ts';
+import type { DeliveryMethod, DeliverySettings } from '../../api/commerce/shop-settings.ts';
 import { type DimensionTexts, dimensionFaults, dimensionTexts, parseDimensions } from '../../forms/dimension-texts.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';

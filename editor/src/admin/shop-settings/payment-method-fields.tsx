@@ -1,10 +1,10 @@
-import type { PaymentSettings } from '../../api/shop-settings.ts';
+import type { PaymentSettings } from '../../api/commerce/shop-settings.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { FormRow } from '../../forms/form-page.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { MethodCard } from './method-card.tsx';
 import type { PaymentMethodFormValues } from './payment-settings.form-values.ts';
 

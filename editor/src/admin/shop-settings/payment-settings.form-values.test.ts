@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentMethod, PaymentSettings } from '../../api/shop-settings.ts';
+import type { PaymentMethod, PaymentSettings } from '../../api/commerce/shop-settings.ts';
 import { t } from '../../i18n/pl.ts';
 import { checkPayment, fromFormValues, toFormValues } from './payment-settings.form-values.ts';
 

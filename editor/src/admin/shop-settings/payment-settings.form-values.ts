@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentSettings } from '../../api/shop-settings.ts';
+import type { PaymentMethod, PaymentSettings } from '../../api/commerce/shop-settings.ts';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { sitesQuery } from '../../api/catalogue.ts';
+import { sitesQuery } from '../../api/commerce/catalogue.ts';
+import { type SettingsAnswers, type SettingsName, settingsQuery } from '../../api/commerce/shop-settings.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type SettingsAnswers, type SettingsName, settingsQuery } from '../../api/shop-settings.ts';
 import { t } from '../../i18n/pl.ts';
 import { siteLabel } from '../../i18n/site-label.ts';
 import { ChoiceFilter } from '../../lists/filters.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export interface SettingsScreenProps<Name extends SettingsName> {
   readonly name: Name;

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { DeliveryMethod, DeliverySettings, PaymentMethod, PaymentSettings } from '../../api/shop-settings.ts';
+import type {
+  DeliveryMethod,
+  DeliverySettings,
+  PaymentMethod,
+  PaymentSettings,
+} from '../../api/commerce/shop-settings.ts';
 import { createFakeApi, type FakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { DeliverySettingsScreen } from './delivery-settings-screen.tsx';

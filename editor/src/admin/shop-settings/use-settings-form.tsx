@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import {
+  type SettingsAnswers,
+  type SettingsName,
+  type SettingsOf,
+  useSaveSettings,
+} from '../../api/commerce/shop-settings.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type SettingsAnswers, type SettingsName, type SettingsOf, useSaveSettings } from '../../api/shop-settings.ts';
 import { ConflictNotice } from '../../forms/conflict-notice.tsx';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { useFormState } from '../../forms/use-form-state.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { settingsFaults } from './settings-faults.ts';
 import type { SettingsTools } from './settings-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { PAGE_ADDRESS } from '@witryna/module-schemas';
-import { SiteCodeTaken } from '../../api/sites.ts';
+import { SiteCodeTaken } from '../../api/content/sites.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { faultsAt } from '../../forms/faults-under.ts';
 import { parseMoney } from '../../forms/money-text.ts';

@@ -3,8 +3,8 @@ import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { MediaPicker } from '../../media/index.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import styles from './file-address-field.module.css';
 
 export interface FileAddressFieldProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SITE_CONFLICT, type Site, SiteCodeTaken, useSiteMutations } from '../../api/content/sites.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { SITE_CONFLICT, type Site, SiteCodeTaken, useSiteMutations } from '../../api/sites.ts';
 import { ConflictNotice } from '../../forms/conflict-notice.tsx';
 import { type Faults, faultsElsewhere } from '../../forms/faults-at-fields.ts';
 import { FormPage } from '../../forms/form-page.tsx';
 import { useFormState } from '../../forms/use-form-state.ts';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { MaintenanceAction } from './behaviour/maintenance-action.tsx';
 import { checkSite, serverSiteFaults } from './check-site.ts';
 import { fromFormValues, NEW_SITE, toFormValues } from './site.form-values.ts';

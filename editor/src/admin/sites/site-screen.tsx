@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { siteQuery } from '../../api/sites.ts';
+import { siteQuery } from '../../api/content/sites.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { SiteForm } from './site-form.tsx';

@@ -1,6 +1,6 @@
-import type { Site } from '../../api/sites.ts';
+import type { Site } from '../../api/content/sites.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 
 /** Whether shoppers get in, and whether it is the one for everybody else. */
 export function SiteStatus({ site }: { readonly site: Pick<Site, 'isDefault' | 'properties'> }) {

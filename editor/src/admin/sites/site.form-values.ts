@@ -1,5 +1,5 @@
 import { type Seller, type SiteFeatures, shopSettingsOf } from '@witryna/module-schemas';
-import type { Site, SiteBody } from '../../api/sites.ts';
+import type { Site, SiteBody } from '../../api/content/sites.ts';
 import { moneyText, parseMoney } from '../../forms/money-text.ts';
 import { parseWholeNumber } from '../../forms/whole-number.ts';
 import {

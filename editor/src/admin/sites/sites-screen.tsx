@@ -3,13 +3,13 @@ import { Globe, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { AddressProblems } from '../../address-problems/address-problems.tsx';
 import { useApi } from '../../api/api-context.tsx';
-import { type Site, sitesListQuery } from '../../api/sites.ts';
+import { type Site, sitesListQuery } from '../../api/content/sites.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SiteStatus } from './site-status.tsx';
 
 /** The server gives all of them at once. */

@@ -1,6 +1,6 @@
-import type { VitalSummary } from '../../api/web-vitals.ts';
+import type { VitalSummary } from '../../api/operations/web-vitals.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { formatVital } from './format-vital.ts';
 import styles from './web-vitals-screen.module.css';
 

@@ -1,4 +1,4 @@
-import type { VitalSummary, VitalsAnswer } from '../../api/web-vitals.ts';
+import type { VitalSummary, VitalsAnswer } from '../../api/operations/web-vitals.ts';
 
 export type VitalPage = VitalSummary['page'];
 export type VitalMetric = VitalSummary['metric'];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { VitalSummary, VitalsAnswer } from '../../api/web-vitals.ts';
+import type { VitalSummary, VitalsAnswer } from '../../api/operations/web-vitals.ts';
 import { createFakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { WebVitalsScreen } from './web-vitals-screen.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { type VitalsAnswer, webVitalsQuery } from '../../api/web-vitals.ts';
+import { type VitalsAnswer, webVitalsQuery } from '../../api/operations/web-vitals.ts';
 import { t } from '../../i18n/pl.ts';
 import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ChoiceFilter } from '../../lists/filters.tsx';

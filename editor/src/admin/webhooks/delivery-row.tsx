@@ -1,10 +1,10 @@
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useWebhookMutations, type WebhookDelivery } from '../../api/webhooks.ts';
+import { useWebhookMutations, type WebhookDelivery } from '../../api/operations/webhooks.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import styles from './webhook-log.module.css';
 
 const TONES: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {

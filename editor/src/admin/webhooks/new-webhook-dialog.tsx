@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWebhookMutations, type WebhookWithSecret } from '../../api/webhooks.ts';
+import { useWebhookMutations, type WebhookWithSecret } from '../../api/operations/webhooks.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';

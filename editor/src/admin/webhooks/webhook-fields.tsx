@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '../../api/webhooks.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../../api/operations/webhooks.ts';
 import { ChoicesField } from '../../forms/choices-field.tsx';
 import type { Faults } from '../../forms/faults-at-fields.ts';
 import { TypedField } from '../../forms/typed-field.tsx';

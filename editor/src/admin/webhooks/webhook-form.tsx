@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useWebhookMutations, type Webhook, type WebhookEvent } from '../../api/webhooks.ts';
+import { useWebhookMutations, type Webhook, type WebhookEvent } from '../../api/operations/webhooks.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormPage, FormSection } from '../../forms/form-page.tsx';
 import { SecretDialog } from '../../forms/secret-dialog.tsx';
@@ -9,11 +9,11 @@ import { useFormState } from '../../forms/use-form-state.ts';
 import { useRemoval } from '../../forms/use-removal.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { checkWebhook, WebhookFields } from './webhook-fields.tsx';
 import { WebhookStatus } from './webhook-status.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { webhookQuery } from '../../api/webhooks.ts';
+import { webhookQuery } from '../../api/operations/webhooks.ts';
 import { LoadedRecord } from '../../forms/loaded-record.tsx';
 import { t } from '../../i18n/pl.ts';
 import { WebhookForm } from './webhook-form.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts';
+import type { Webhook, WebhookDelivery } from '../../api/operations/webhooks.ts';
 import { createFakeApi, type FakeApi, listOf, refuse } from '../../testing/fake-api.ts';
 import { renderWithApi } from '../../testing/render-with-api.tsx';
 import { WebhookScreen } from './webhook-screen.tsx';

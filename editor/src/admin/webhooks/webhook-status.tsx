@@ -1,6 +1,6 @@
-import type { Webhook } from '../../api/webhooks.ts';
+import type { Webhook } from '../../api/operations/webhooks.ts';
 import { t } from '../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 
 type Status = keyof typeof t.webhooks.statuses;
 const TONES: Readonly<Record<Status, BadgeTone>> = { active: 'success', off: 'neutral', failed: 'danger' };

@@ -3,7 +3,7 @@ import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/api-context.tsx';
-import { type Webhook, type WebhookWithSecret, webhooksQuery } from '../../api/webhooks.ts';
+import { type Webhook, type WebhookWithSecret, webhooksQuery } from '../../api/operations/webhooks.ts';
 import { SecretDialog } from '../../forms/secret-dialog.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../../lists/data-table.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { RowName } from '../../lists/row-name.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { NewWebhookDialog } from './new-webhook-dialog.tsx';
 import { WebhookStatus } from './webhook-status.tsx';
 

@@ -1,7 +1,7 @@
 import { enumOptionsValueForIndex, type WidgetProps } from '@rjsf/utils';
 import { t } from '../../i18n/pl.ts';
-import { Select } from '../../ui/inputs.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/fields/inputs.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { controlOf } from './control-of.ts';
 import { fitsSideBySide } from './fits-side-by-side.ts';
 

@@ -1,5 +1,5 @@
 import type { UIOptionsType, WidgetProps } from '@rjsf/utils';
-import type { FieldControlProps } from '../../ui/field.tsx';
+import type { FieldControlProps } from '../../ui/fields/field.tsx';
 
 export const helpId = (id: string) => `${id}__help`;
 export const errorId = (id: string) => `${id}__error`;

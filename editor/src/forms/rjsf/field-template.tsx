@@ -1,6 +1,6 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import fieldStyles from '../../ui/field.module.css';
-import { FieldErrors } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { FieldErrors } from '../../ui/fields/field.tsx';
 import { errorId, helpId, isNeeded } from './control-of.ts';
 
 /** Label, control, help and faults of one field; objects, lists and fields of our own bring their label themselves. */

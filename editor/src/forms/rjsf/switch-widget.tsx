@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 
 /** Yes or no; without a value the schema's default shows. */
 export function SwitchWidget({ label, schema, options, value, disabled, readonly, onChange }: WidgetProps) {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../faults-at-fields.ts';
 import { FormPage } from '../form-page.tsx';
 import { LoadedRecord } from '../loaded-record.tsx';

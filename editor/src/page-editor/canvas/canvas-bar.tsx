@@ -1,5 +1,5 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { pageEditor } from '../page-editor.pl.ts';
 import styles from './canvas-bar.module.css';
 import { type Device, ZOOM_LEVELS, type ZoomChoice } from './fit-frame.ts';

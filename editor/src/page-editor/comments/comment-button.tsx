@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { ariaShortcut } from '../../ui/shortcut.ts';
+import { ariaShortcut } from '../../ui/buttons/shortcut.ts';
 import { runCommand, shownKeys, useEditing } from '../editing/index.ts';
 import styles from './comment-button.module.css';
 import { useCommentCounts } from './comments-provider.tsx';

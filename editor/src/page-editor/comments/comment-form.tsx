@@ -1,13 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { MAX_COMMENT_LENGTH } from '../../api/content/page-comments.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { newId } from '../../api/new-id.ts';
-import { MAX_COMMENT_LENGTH } from '../../api/page-comments.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { keepUnsentText, unsentText } from '../../ui/unsent-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { keepUnsentText, unsentText } from '../../ui/fields/unsent-texts.ts';
 import styles from './comments.module.css';
 
 interface CommentFormProps {

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type PageComment, usePageCommentMutations } from '../../api/page-comments.ts';
+import { type PageComment, usePageCommentMutations } from '../../api/content/page-comments.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
 

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './comments-control.module.css';
 import { usePageComments } from './comments-provider.tsx';
 

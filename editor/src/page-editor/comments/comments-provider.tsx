@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { type CommentThread, openThreadsQuery } from '../../api/page-comments.ts';
+import { type CommentThread, openThreadsQuery } from '../../api/content/page-comments.ts';
 import { useUnloadWarning } from '../../forms/use-unload-warning.ts';
-import { hasUnsentTexts } from '../../ui/unsent-texts.ts';
+import { hasUnsentTexts } from '../../ui/fields/unsent-texts.ts';
 
 /** What is said about the page, as it is known now. */
 export interface PageComments {

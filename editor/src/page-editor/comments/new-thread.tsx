@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usePageCommentMutations } from '../../api/page-comments.ts';
+import { usePageCommentMutations } from '../../api/content/page-comments.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
 import { useModuleName } from './use-module-name.ts';

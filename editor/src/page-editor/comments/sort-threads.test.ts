@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommentThread } from '../../api/page-comments.ts';
+import type { CommentThread } from '../../api/content/page-comments.ts';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
 import { sortThreads } from './sort-threads.ts';
 

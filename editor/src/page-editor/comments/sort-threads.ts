@@ -1,5 +1,5 @@
 import { type PageDocument, walkPage } from '@witryna/module-schemas';
-import type { CommentThread } from '../../api/page-comments.ts';
+import type { CommentThread } from '../../api/content/page-comments.ts';
 
 /** In the order in which one reads the page: what is about all of it, its modules, then those that are gone. */
 export function sortThreads(page: PageDocument, threads: readonly CommentThread[]): readonly CommentThread[] {

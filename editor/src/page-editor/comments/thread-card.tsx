@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type CommentThread, type PageComment, usePageCommentMutations } from '../../api/content/page-comments.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type CommentThread, type PageComment, usePageCommentMutations } from '../../api/page-comments.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentView } from './comment-view.tsx';
 import styles from './comments.module.css';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { CommentThread } from '../../api/page-comments.ts';
+import type { CommentThread } from '../../api/content/page-comments.ts';
 import { t } from '../../i18n/pl.ts';
 import { ModuleIcon, titleOfDriver } from '../describe/index.ts';
 import { usePlacedModule } from '../editing/index.ts';

@@ -1,10 +1,10 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { presenceQuery } from '../../api/page-presence.ts';
+import { presenceQuery } from '../../api/content/page-presence.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { useEditing } from '../editing/index.ts';
 import { type Autosaver, useSaveState } from '../publishing/index.ts';
 

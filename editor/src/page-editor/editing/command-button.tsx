@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
 import { pageEditor } from '../page-editor.pl.ts';
 import { type CommandName, SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { COMMANDS, canRunCommand, runCommand } from './commands.ts';

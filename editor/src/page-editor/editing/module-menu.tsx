@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/buttons/menu.tsx';
 import { pageEditor } from '../page-editor.pl.ts';
 import type { CommandName } from '../shortcuts/shortcuts.ts';
 import { shownKeys } from './command-button.tsx';

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { CountMark } from '../../ui/count-mark.tsx';
+import { CountMark } from '../../ui/feedback/count-mark.tsx';
 import { pageEditor } from '../page-editor.pl.ts';
 
 /** How many faults something has. */

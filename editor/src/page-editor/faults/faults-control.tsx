@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
 import { pageEditor } from '../page-editor.pl.ts';
 import styles from './faults-control.module.css';
 import { usePageFaults } from './use-faults.ts';

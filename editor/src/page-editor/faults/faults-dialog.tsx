@@ -1,7 +1,7 @@
 import type { PageFault } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useEditing } from '../editing/index.ts';
 import { faultPlace, faultSentence } from './fault-place.ts';
 import styles from './faults-dialog.module.css';

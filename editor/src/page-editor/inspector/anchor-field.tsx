@@ -2,8 +2,8 @@ import { MAX_ANCHOR_LENGTH, type PlacedModule, validateAnchors } from '@witryna/
 import { useMemo } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { slugify } from '../../pages/index.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { setAnchor } from '../document/index.ts';
 import { useDocumentStore, usePagePart } from '../editing/index.ts';
 import styles from './inspector.module.css';

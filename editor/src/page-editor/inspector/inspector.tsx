@@ -3,10 +3,10 @@ import { DRIVERS, type Driver, isDriver, type PlacedModule } from '@witryna/modu
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { t } from '../../i18n/pl.ts';
 import { InFormLanguage, useSharedWords } from '../../i18n/shared-words.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { definitionOf, shownLanguage } from '../definitions/index.ts';
 import { ModuleIcon } from '../describe/index.ts';
 import { updateSettings } from '../document/index.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DRIVERS, type PageDocument } from '@witryna/module-schemas';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { fetchRelated } from '../../api/pages.ts';
+import { fetchRelated } from '../../api/content/pages.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { usePagePart } from '../editing/index.ts';
 import type { PreviewShop } from '../preview/index.ts';

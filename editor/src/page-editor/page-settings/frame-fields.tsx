@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 
 interface FrameFieldsProps {
   readonly content: Readonly<Record<string, unknown>>;

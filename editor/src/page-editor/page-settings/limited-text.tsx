@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import { useSentencesAt } from '../faults/index.ts';
 import styles from './page-settings.module.css';
 

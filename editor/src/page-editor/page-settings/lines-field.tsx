@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
 import { isSameValue } from '../document/index.ts';
 import { useSentencesAt } from '../faults/index.ts';
 

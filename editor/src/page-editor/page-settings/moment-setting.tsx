@@ -1,7 +1,7 @@
 import { readMoment } from '@witryna/module-schemas';
 import { toShopTime } from '../../forms/shop-day.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 import { useSentencesAt } from '../faults/index.ts';
 
 export interface MomentSettingProps {

@@ -3,8 +3,8 @@ import { isPageType, kindsNaming, pageSchema, THEMES } from '@witryna/module-sch
 import { useState } from 'react';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { UsagesDisclosure } from '../../usages/index.ts';
 import { type PageProperties, setPageProperties } from '../document/index.ts';
 import { useDocumentStore, usePagePart } from '../editing/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldErrors } from '../../ui/field.tsx';
+import { FieldErrors } from '../../ui/fields/field.tsx';
 import { useSentencesAt } from '../faults/index.ts';
 import styles from './page-settings.module.css';
 

@@ -9,8 +9,8 @@ import {
 } from '@witryna/module-schemas';
 import { t } from '../../i18n/pl.ts';
 import { shopAddress } from '../../pages/index.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../ui/fields/inputs.tsx';
 import { LimitedText } from './limited-text.tsx';
 import styles from './page-settings.module.css';
 import { resultTitle } from './result-title.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { DropTarget } from '../document/index.ts';
 import { useEditing, useObserved } from '../editing/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';

@@ -1,6 +1,6 @@
 import type { Driver } from '@witryna/module-schemas';
 import { Bookmark } from 'lucide-react';
-import type { SavedSection } from '../../api/saved-sections.ts';
+import type { SavedSection } from '../../api/content/saved-sections.ts';
 import { t } from '../../i18n/pl.ts';
 import { definitionOf } from '../definitions/index.ts';
 import { ModuleIcon } from '../describe/index.ts';

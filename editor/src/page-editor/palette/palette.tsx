@@ -1,8 +1,8 @@
 import type { Driver } from '@witryna/module-schemas';
 import { memo, useState } from 'react';
 import { t } from '../../i18n/pl.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { definitionOf } from '../definitions/index.ts';
 import { describeRefusal, describeTarget, ModuleIcon, titleOfDriver } from '../describe/index.ts';
 import {

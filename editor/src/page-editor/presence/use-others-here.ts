@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { presenceQuery } from '../../api/page-presence.ts';
+import { presenceQuery } from '../../api/content/page-presence.ts';
 
 const NOBODY: readonly string[] = [];
 

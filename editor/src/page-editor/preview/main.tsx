@@ -3,7 +3,7 @@ import '@witryna/modules/theme/fonts-u20.css';
 import '@witryna/modules/theme/tokens.css';
 import '@witryna/modules/theme/base.css';
 import './preview.css';
-import { refuseDroppedFiles } from '../../ui/refuse-dropped-files.ts';
+import { refuseDroppedFiles } from '../../ui/fields/refuse-dropped-files.ts';
 import { isFormLanguage, LANGUAGE_PARAM, loadDefinitions } from '../definitions/index.ts';
 import { createChannel } from './channel.ts';
 import { createPreview } from './preview.tsx';

@@ -3,15 +3,15 @@ import {
   MAX_REQUEST_WORDS,
   type PublicationRequest,
   usePublicationRequestMutations,
-} from '../../api/publication-requests.ts';
+} from '../../api/content/publication-requests.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import type { RequestDialogProps } from './request-dialog.tsx';
 import { Note, Reply } from './words-of-request.tsx';
 

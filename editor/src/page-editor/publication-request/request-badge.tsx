@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareReply, MessageSquareText } from 'lucide-react';
 import { useApi } from '../../api/api-context.tsx';
-import { type PublicationRequest, publicationRequestQuery } from '../../api/publication-requests.ts';
+import { type PublicationRequest, publicationRequestQuery } from '../../api/content/publication-requests.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { BadgeButton } from '../../ui/badge-button.tsx';
+import { BadgeButton } from '../../ui/buttons/badge-button.tsx';
 
 interface RequestBadgeProps {
   readonly page: PageSummary;

@@ -3,10 +3,10 @@ import type { PageFault } from '@witryna/module-schemas';
 import { Send } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { publicationRequestQuery } from '../../api/publication-requests.ts';
+import { publicationRequestQuery } from '../../api/content/publication-requests.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useEditing } from '../editing/index.ts';
 import styles from './request-button.module.css';
 

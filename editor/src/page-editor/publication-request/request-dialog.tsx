@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageFault } from '@witryna/module-schemas';
 import { useApi } from '../../api/api-context.tsx';
-import { publicationRequestQuery } from '../../api/publication-requests.ts';
-import { useMay } from '../../api/session.ts';
+import { publicationRequestQuery } from '../../api/content/publication-requests.ts';
+import { useMay } from '../../api/identity/session.ts';
 import type { PageSummary } from '../../api/types.ts';
 import type { Autosaver } from '../publishing/index.ts';
 import { AnswerForm } from './answer-form.tsx';

@@ -1,7 +1,7 @@
-import type { PublicationRequest } from '../../api/publication-requests.ts';
+import type { PublicationRequest } from '../../api/content/publication-requests.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './words-of-request.module.css';
 
 /** What a publisher wrote when the page was sent back. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageDocument } from '@witryna/module-schemas';
 import { useApi } from '../../api/api-context.tsx';
-import { publishedQuery } from '../../api/pages.ts';
+import { publishedQuery } from '../../api/content/pages.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { t } from '../../i18n/pl.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useDocumentStore } from '../editing/index.ts';
 import styles from './empty-page-notice.module.css';
 import { kindOfPublished } from './publish-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { DocumentStore } from '../document/index.ts';
 import type { Autosaver } from './autosaver.ts';
 import { createLocalDraftStorage } from './local-draft-storage.ts';

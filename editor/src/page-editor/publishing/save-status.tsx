@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { Autosaver } from './autosaver.ts';
 import { saveSentence } from './save-sentence.ts';
 import styles from './save-status.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { Autosaver } from './autosaver.ts';
 import { hasUnsaved } from './save-state.ts';
 

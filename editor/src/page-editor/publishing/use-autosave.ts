@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { fetchPage, saveDraft } from '../../api/pages.ts';
-import { useSession } from '../../api/session.ts';
+import { fetchPage, saveDraft } from '../../api/content/pages.ts';
+import { useSession } from '../../api/identity/session.ts';
 import type { PageForEditing } from '../../api/types.ts';
 import type { DocumentStore } from '../document/index.ts';
 import { type Autosaver, createAutosaver } from './autosaver.ts';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { useEditing } from '../editing/index.ts';
 import styles from './warned-places.module.css';
 

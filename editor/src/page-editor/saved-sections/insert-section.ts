@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
+import { type SavedSection, type SectionModules, sectionModulesQuery } from '../../api/content/saved-sections.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type SavedSection, type SectionModules, sectionModulesQuery } from '../../api/saved-sections.ts';
 import { describeRefusal, describeTarget } from '../describe/index.ts';
 import { bestTarget, canAcceptModule, type DropTarget, END_OF_PAGE, pasteModule } from '../document/index.ts';
 import { type CommandContext, focusCanvas } from '../editing/index.ts';

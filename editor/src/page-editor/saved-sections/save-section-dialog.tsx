@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
-import { type SectionName, useSavedSectionMutations } from '../../api/saved-sections.ts';
+import { type SectionName, useSavedSectionMutations } from '../../api/content/saved-sections.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { useToast } from '../../ui/toasts.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { excerptWithin, nameOfPlaced } from '../describe/index.ts';
 import { subtreeOf } from '../document/index.ts';
 import { useEditing, useObserved } from '../editing/index.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { primaryLanguage } from '@witryna/module-schemas';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { type SavedSection, savedSectionsQuery } from '../../api/saved-sections.ts';
+import { type SavedSection, savedSectionsQuery } from '../../api/content/saved-sections.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { useEditing } from '../editing/index.ts';
 import { createInsertSection, type InsertSection } from './insert-section.ts';

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@witryna/module-schemas';
-import type { SavedSection } from '../../api/saved-sections.ts';
+import type { SavedSection } from '../../api/content/saved-sections.ts';
 
 /** The sections whose name or group has every word of the search, those with all of them in the name first. */
 export function searchSections(sections: readonly SavedSection[], search: string): SavedSection[] {

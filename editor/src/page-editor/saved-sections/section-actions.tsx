@@ -1,13 +1,13 @@
 import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
+import { type SavedSection, type SectionName, useSavedSectionMutations } from '../../api/content/saved-sections.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { type SavedSection, type SectionName, useSavedSectionMutations } from '../../api/saved-sections.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { t } from '../../i18n/pl.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Menu } from '../../ui/buttons/menu.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { nameOfPlaced } from '../describe/index.ts';
 import { subtreeOf } from '../document/index.ts';
 import { useDocumentStore, usePlacedModule, useSelection } from '../editing/index.ts';

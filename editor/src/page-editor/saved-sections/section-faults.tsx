@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { t } from '../../i18n/pl.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './saved-sections.module.css';
 
 /** More than anybody mends before trying again. */

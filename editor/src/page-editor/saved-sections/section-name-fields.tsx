@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { SectionName } from '../../api/saved-sections.ts';
+import type { SectionName } from '../../api/content/saved-sections.ts';
 import { t } from '../../i18n/pl.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
 
 /** As the registry limits them. */
 const LONGEST_NAME = 80;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { type SavedSection, sectionModulesQuery } from '../../api/saved-sections.ts';
+import { type SavedSection, sectionModulesQuery } from '../../api/content/saved-sections.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
 import { useDragSource } from '../drag/index.ts';

@@ -1,9 +1,9 @@
 import { Bookmark } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './saved-sections.module.css';
 import type { SavedSections } from './saved-sections-provider.tsx';
 import { groupSections, searchSections } from './search-sections.ts';

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { presenceKey } from '../../api/page-presence.ts';
-import { type PageSchedule, scheduleQuery } from '../../api/schedules.ts';
+import { presenceKey } from '../../api/content/page-presence.ts';
+import { type PageSchedule, scheduleQuery } from '../../api/content/schedules.ts';
 import { scheduleWords } from '../../pages/index.ts';
-import { BadgeButton } from '../../ui/badge-button.tsx';
+import { BadgeButton } from '../../ui/buttons/badge-button.tsx';
 
 interface ScheduleBadgeProps {
   readonly pageId: number;

@@ -3,19 +3,19 @@ import type { PageFault } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { hasCode } from '../../api/api-error.ts';
-import { type PageSchedule, scheduleQuery, useScheduleMutations } from '../../api/schedules.ts';
-import { useMay } from '../../api/session.ts';
+import { type PageSchedule, scheduleQuery, useScheduleMutations } from '../../api/content/schedules.ts';
+import { useMay } from '../../api/identity/session.ts';
 import type { PageSummary } from '../../api/types.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { fromShopTime, toShopTime } from '../../forms/shop-day.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/inputs.tsx';
+import { useToast } from '../../ui/overlays/toasts.tsx';
 import { type Autosaver, faultsOf, isWithoutAnswer } from '../publishing/index.ts';
 
 interface ScheduleDialogProps {

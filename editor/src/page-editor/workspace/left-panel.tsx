@@ -1,7 +1,7 @@
 import { LayoutGrid, ListTree, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { t } from '../../i18n/pl.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { Palette } from '../palette/index.ts';
 import { WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';

@@ -1,6 +1,6 @@
-import { useMay } from '../../api/session.ts';
+import { useMay } from '../../api/identity/session.ts';
 import { t } from '../../i18n/pl.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { PresenceNote } from '../presence/index.ts';
 import styles from './workspace.module.css';
 

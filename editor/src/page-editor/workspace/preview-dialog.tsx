@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { DocumentStore } from '../document/index.ts';
 import type { PreviewShop } from '../preview/index.ts';
 import styles from './preview-dialog.module.css';

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { type Device, fitFrame, PreviewFrame, useArea } from '../canvas/index.ts';
 import type { DocumentStore } from '../document/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/pl.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { shownShortcut } from '../../ui/shortcut.ts';
+import { shownShortcut } from '../../ui/buttons/shortcut.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { shownKeys } from '../editing/index.ts';
 import { pageEditor } from '../page-editor.pl.ts';
 import { type CommandName, WORKSPACE_KEYS } from '../shortcuts/shortcuts.ts';

@@ -2,7 +2,7 @@ import type { MediaFile, ProductSummary, Related } from '@witryna/module-schemas
 import type { CurrentEntity } from '@witryna/modules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { fetchRelated } from '../../api/pages.ts';
+import { fetchRelated } from '../../api/content/pages.ts';
 import type { PageForEditing } from '../../api/types.ts';
 import type { DocumentStore } from '../document/index.ts';
 import { mergeRelated, relatedFiles, relatedProducts } from './merge-related.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/pl.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './workspace.module.css';
 
 /** The shape of the workspace while the page comes. */

@@ -1,10 +1,10 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CommentThread } from '../../api/page-comments.ts';
+import type { CommentThread } from '../../api/content/page-comments.ts';
 import { aDocument, aHeading } from '../../testing/a-document.ts';
 import { aPageForEditing, aSession, type FakeRequest, refuse } from '../../testing/fake-api.ts';
-import { forgetUnsentTexts } from '../../ui/unsent-texts.ts';
+import { forgetUnsentTexts } from '../../ui/fields/unsent-texts.ts';
 import { aWorkspaceApi, retitle, saves, showWorkspace, writesIn } from './testing/show-workspace.tsx';
 
 const ROUTE = '/staff/pages/7/comment-threads';

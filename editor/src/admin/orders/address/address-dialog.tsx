@@ -1,13 +1,13 @@
 import { formatPhone } from '@witryna/module-schemas';
 import { useState } from 'react';
-import { type Order, useOrderMutations } from '../../../api/orders.ts';
+import { type Order, useOrderMutations } from '../../../api/commerce/orders.ts';
 import { type Faults, faultsAtFields } from '../../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { TypedField } from '../../../forms/typed-field.tsx';
 import { t } from '../../../i18n/pl.ts';
-import { Switch } from '../../../ui/switch.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import { addressLines } from './address-lines.ts';
 
 const REQUIRED = ['firstName', 'lastName', 'street', 'postcode', 'city', 'phone'] as const;

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../../api/orders.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import { formatMoment } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { OrderMessages } from '../../contact-messages/index.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { addressLines } from './address-lines.ts';

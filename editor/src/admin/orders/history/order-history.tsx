@@ -1,7 +1,7 @@
-import type { Order } from '../../../api/orders.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import { formatMoment } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './order-history.module.css';
 
 /** Every move of the order, newest first: where to, when, by whom and why. */

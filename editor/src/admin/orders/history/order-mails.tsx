@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { type Order, useOrderMutations } from '../../../api/commerce/orders.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { type Order, useOrderMutations } from '../../../api/orders.ts';
 import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import styles from '../order-documents.module.css';
 
 /** Mails about the order that may be sent again. */

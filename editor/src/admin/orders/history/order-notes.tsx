@@ -1,17 +1,17 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type Order, useOrderMutations } from '../../../api/commerce/orders.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { type Order, useOrderMutations } from '../../../api/orders.ts';
 import { LeaveGuard } from '../../../forms/leave-guard.tsx';
 import { formatMoment } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/inputs.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import styles from './order-notes.module.css';
 
 const MOST_WORDS = 2_000;

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { accountingFile } from '../../../api/orders.ts';
+import { accountingFile } from '../../../api/commerce/orders.ts';
 import styles from '../../../forms/form-dialog.module.css';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { type DayPeriod, monthBefore } from '../../../forms/shop-day.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 /** Sales and corrections of some days as a file for the accountant: those of last month, unless others are chosen. */
 export function AccountingDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { OrderSummary } from '../../../api/orders.ts';
+import type { OrderSummary } from '../../../api/commerce/orders.ts';
 import { t } from '../../../i18n/pl.ts';
 import { RowName } from '../../../lists/row-name.tsx';
 import styles from './order-name.module.css';

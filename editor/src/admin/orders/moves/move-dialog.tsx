@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { hasNoProvider, orderPaymentsQuery } from '../../../api/order-payments.ts';
-import { type Order, type OrderMove, useOrderMutations } from '../../../api/orders.ts';
+import { hasNoProvider, orderPaymentsQuery } from '../../../api/commerce/order-payments.ts';
+import { type Order, type OrderMove, useOrderMutations } from '../../../api/commerce/orders.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/inputs.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 
 const MOST_WORDS = 1_000;
 

@@ -1,4 +1,4 @@
-import type { Order, OrderMove, OrderStatus } from '../../../api/orders.ts';
+import type { Order, OrderMove, OrderStatus } from '../../../api/commerce/orders.ts';
 
 type Movable = Pick<Order, 'status' | 'allowedMoves' | 'paymentMethod' | 'lines'>;
 

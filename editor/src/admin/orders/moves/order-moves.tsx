@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Order, OrderMove } from '../../../api/orders.ts';
+import type { Order, OrderMove } from '../../../api/commerce/orders.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Menu } from '../../../ui/buttons/menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { offeredMoves } from './offered-moves.ts';
 

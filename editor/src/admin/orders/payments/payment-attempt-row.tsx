@@ -1,7 +1,7 @@
-import type { PaymentAttempt } from '../../../api/order-payments.ts';
+import type { PaymentAttempt } from '../../../api/commerce/order-payments.ts';
 import { formatMoment, formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
 import styles from './order-payments.module.css';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {

@@ -1,9 +1,9 @@
-import { usePaymentMutations } from '../../../api/order-payments.ts';
-import type { Order } from '../../../api/orders.ts';
+import { usePaymentMutations } from '../../../api/commerce/order-payments.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { useToast } from '../../../ui/toasts.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 
 /** Asks before money that only a person sees arriving is written down as received. */
 export function PaymentReceivedDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { usePaymentMutations } from '../../../api/commerce/order-payments.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import { newId } from '../../../api/new-id.ts';
-import { usePaymentMutations } from '../../../api/order-payments.ts';
-import type { Order } from '../../../api/orders.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { moneyText } from '../../../forms/money-text.ts';
 import { TypedField } from '../../../forms/typed-field.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { useToast } from '../../../ui/toasts.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import { checkRefund, fromFormValues } from './refund.form-values.ts';
 
 export interface RefundDialogProps {

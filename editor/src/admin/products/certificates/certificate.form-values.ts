@@ -1,4 +1,4 @@
-import type { ProductBody } from '../../../api/products.ts';
+import type { ProductBody } from '../../../api/commerce/products.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { t } from '../../../i18n/pl.ts';
 

@@ -5,14 +5,14 @@ import {
   type ProductDocumentKind,
 } from '@witryna/module-schemas';
 import { FileText } from 'lucide-react';
-import type { DocumentBody } from '../../../api/products.ts';
+import type { DocumentBody } from '../../../api/commerce/products.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { formatBytes } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
 import { fileName } from '../../../media/index.ts';
-import { Field, FieldErrors } from '../../../ui/field.tsx';
-import { Select, TextInput } from '../../../ui/inputs.tsx';
+import { Field, FieldErrors } from '../../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../../ui/fields/inputs.tsx';
 import styles from '../entries-field.module.css';
 import { type EntryPlace, EntryTools } from '../entry-tools.tsx';
 

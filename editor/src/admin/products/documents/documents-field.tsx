@@ -1,14 +1,14 @@
 import { LONGEST_DOCUMENT_TITLE, type MediaFile, MOST_DOCUMENTS } from '@witryna/module-schemas';
 import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentBody } from '../../../api/products.ts';
+import type { DocumentBody } from '../../../api/commerce/products.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { moveEntry } from '../../../forms/move-entry.ts';
 import { t } from '../../../i18n/pl.ts';
 import { fileName, MediaPicker, useStoredFiles } from '../../../media/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldErrors } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FieldErrors } from '../../../ui/fields/field.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import styles from '../entries-field.module.css';
 import { DocumentFields } from './document-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
 import { ChoiceLine, type ProductChoice, ProductLine } from '../../../product-choice/index.ts';
-import { FieldErrors } from '../../../ui/field.tsx';
+import { FieldErrors } from '../../../ui/fields/field.tsx';
 import { type EntryPlace, EntryTools } from '../entry-tools.tsx';
 import styles from './linked-products-field.module.css';
 

@@ -1,4 +1,4 @@
-import type { ProductBody } from '../../../api/products.ts';
+import type { ProductBody } from '../../../api/commerce/products.ts';
 import type { ChoiceKind } from '../../../product-choice/index.ts';
 
 /** The lists of a product that name others, as its form shows them. */

@@ -4,7 +4,7 @@ import { faultsUnder } from '../../../forms/faults-under.ts';
 import { TypedField } from '../../../forms/typed-field.tsx';
 import { t } from '../../../i18n/pl.ts';
 import { PicturesField, useStoredFiles } from '../../../media/index.ts';
-import { FieldErrors } from '../../../ui/field.tsx';
+import { FieldErrors } from '../../../ui/fields/field.tsx';
 import { EntriesField } from '../entries-field.tsx';
 import {
   NO_SECTION,

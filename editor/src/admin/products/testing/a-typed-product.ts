@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../../../api/products.ts';
+import type { StoredProduct } from '../../../api/commerce/products.ts';
 import { type ProductFormValues, toFormValues } from '../product.form-values.ts';
 import type { PriceFormValues } from '../variants/variant.form-values.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
-import type { StoredVariant } from '../../../api/products.ts';
+import type { StoredVariant } from '../../../api/commerce/products.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { FieldErrors } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { FieldErrors } from '../../../ui/fields/field.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
 import type { VariantColumn } from './variant-columns.ts';
 import styles from './variant-table.module.css';
 

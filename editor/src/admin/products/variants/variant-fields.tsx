@@ -1,11 +1,11 @@
-import type { StoredVariant } from '../../../api/products.ts';
+import type { StoredVariant } from '../../../api/commerce/products.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
 import { nameOfVariant } from '../../../product-choice/index.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
 import { type PriceFormValues, sightOf, type VariantFormValues } from './variant.form-values.ts';
 import styles from './variant-fields.module.css';
 

@@ -1,11 +1,11 @@
 import { ArrowDownToLine, CheckCheck } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { StoredVariant } from '../../../api/products.ts';
+import type { StoredVariant } from '../../../api/commerce/products.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { t } from '../../../i18n/pl.ts';
 import { nameOfVariant } from '../../../product-choice/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { sightOf, type VariantFormValues } from './variant.form-values.ts';
 import { VariantCell } from './variant-cell.tsx';
 import {

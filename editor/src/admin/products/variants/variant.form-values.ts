@@ -1,4 +1,4 @@
-import type { StoredPrice, StoredVariant } from '../../../api/products.ts';
+import type { StoredPrice, StoredVariant } from '../../../api/commerce/products.ts';
 import { type DimensionTexts, dimensionTexts, NO_DIMENSIONS, parseDimensions } from '../../../forms/dimension-texts.ts';
 import { moneyText, parseMoney } from '../../../forms/money-text.ts';
 import { dayOfInstant, lastDayBefore } from '../../../forms/shop-day.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { OrderSummary } from '../../../api/orders.ts';
-import { useReadyNumbers } from '../../../api/shipping-labels.ts';
+import type { OrderSummary } from '../../../api/commerce/orders.ts';
+import { useReadyNumbers } from '../../../api/commerce/shipping-labels.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextArea } from '../../../ui/fields/inputs.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CARRIERS, likelyCarrier } from '../carriers.ts';
 import { assignNumbers } from './assign-numbers.ts';
 import styles from './send-orders-dialog.module.css';

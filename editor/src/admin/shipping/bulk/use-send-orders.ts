@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, hasCode, isSignedOut } from '../../../api/api-error.ts';
+import { type OrderSummary, useShipOrders } from '../../../api/commerce/orders.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { type OrderSummary, useShipOrders } from '../../../api/orders.ts';
 import { t } from '../../../i18n/pl.ts';
 import { likelyCarrier } from '../carriers.ts';
 

@@ -1,4 +1,4 @@
-import type { ShippingLabel } from '../../../api/shipping-labels.ts';
+import type { ShippingLabel } from '../../../api/commerce/shipping-labels.ts';
 import { t } from '../../../i18n/pl.ts';
 
 /** What a label is for, in words: a compartment and its point, or a courier and the weight. */

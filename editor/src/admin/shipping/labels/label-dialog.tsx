@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Order } from '../../../api/orders.ts';
-import { type OrderLabels, useLabelMutations, waitingLabel } from '../../../api/shipping-labels.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
+import { type OrderLabels, useLabelMutations, waitingLabel } from '../../../api/commerce/shipping-labels.ts';
 import { type Faults, faultsAtFields, faultsElsewhere } from '../../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import { fromFormValues, toFormValues } from './label.form-values.ts';
 import { LabelFields } from './label-fields.tsx';
 

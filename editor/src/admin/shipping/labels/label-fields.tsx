@@ -1,8 +1,8 @@
-import type { OrderLabels } from '../../../api/shipping-labels.ts';
+import type { OrderLabels } from '../../../api/commerce/shipping-labels.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select, TextInput } from '../../../ui/inputs.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select, TextInput } from '../../../ui/fields/inputs.tsx';
 import type { LabelFormValues } from './label.form-values.ts';
 import styles from './labels.module.css';
 

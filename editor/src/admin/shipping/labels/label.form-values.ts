@@ -1,4 +1,4 @@
-import type { LabelBody, OrderLabels } from '../../../api/shipping-labels.ts';
+import type { LabelBody, OrderLabels } from '../../../api/commerce/shipping-labels.ts';
 import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { t } from '../../../i18n/pl.ts';
 

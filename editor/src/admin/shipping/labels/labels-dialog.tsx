@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import type { OrderSummary } from '../../../api/orders.ts';
+import type { OrderSummary } from '../../../api/commerce/orders.ts';
 import {
   isReady,
   labelFile,
@@ -11,14 +10,15 @@ import {
   type OrderLabels,
   type ShippingLabel,
   waitingLabel,
-} from '../../../api/shipping-labels.ts';
+} from '../../../api/commerce/shipping-labels.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Select } from '../../../ui/inputs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import tableStyles from '../bulk/send-orders-dialog.module.css';
 import { useRunDialog } from '../bulk/use-run-dialog.ts';
 import { kindOf } from './kind-of.ts';

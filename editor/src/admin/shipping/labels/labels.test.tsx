@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OrderLabels, ShippingLabel } from '../../../api/shipping-labels.ts';
+import type { OrderLabels, ShippingLabel } from '../../../api/commerce/shipping-labels.ts';
 import { anOrder, anOrderSummary } from '../../../testing/an-order.ts';
 import { type FakeApi, listOf, refuse } from '../../../testing/fake-api.ts';
 import { anApi, show } from '../../orders/testing/order-screens.tsx';

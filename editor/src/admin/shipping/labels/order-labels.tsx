@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import type { Order } from '../../../api/orders.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import {
   labelFile,
   labelsQuery,
@@ -11,14 +10,15 @@ import {
   useLabelMutations,
   usePendingLabel,
   waitingLabel,
-} from '../../../api/shipping-labels.ts';
+} from '../../../api/commerce/shipping-labels.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
 import { faultsAtFields } from '../../../forms/faults-at-fields.ts';
 import { formatMoment, formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import { kindOf } from './kind-of.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import styles from './labels.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, isSignedOut } from '../../../api/api-error.ts';
+import { type LabelBody, type ShippingLabel, useLabelMutations } from '../../../api/commerce/shipping-labels.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { type LabelBody, type ShippingLabel, useLabelMutations } from '../../../api/shipping-labels.ts';
 import { faultsAtFields } from '../../../forms/faults-at-fields.ts';
 import { t } from '../../../i18n/pl.ts';
 

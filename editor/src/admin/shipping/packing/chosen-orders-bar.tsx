@@ -1,8 +1,8 @@
 import { ClipboardList, Files, PackagePlus, Tag } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { OrderSummary } from '../../../api/orders.ts';
+import type { OrderSummary } from '../../../api/commerce/orders.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { withChosen } from './chosen-orders.ts';
 import styles from './chosen-orders-bar.module.css';
 

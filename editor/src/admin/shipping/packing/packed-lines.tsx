@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/pl.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Picked } from './picking-list.ts';
 import styles from './sheet.module.css';
 

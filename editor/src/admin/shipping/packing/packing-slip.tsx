@@ -1,6 +1,6 @@
 import { formatDelivery } from '@witryna/module-schemas';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../api/orders.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import { formatMoment, formatMoney } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
 import { openLines } from '../parcel.form-values.ts';

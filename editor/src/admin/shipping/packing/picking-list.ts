@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '../../../api/orders.ts';
+import type { Order, OrderLine } from '../../../api/commerce/orders.ts';
 import { openLines } from '../parcel.form-values.ts';
 
 /** What is taken from the shelves of one variant, for all orders together. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../../api/orders.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 import { formatMoment } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/pl.ts';
 import { PackedLines } from './packed-lines.tsx';

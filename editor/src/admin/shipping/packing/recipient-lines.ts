@@ -1,5 +1,5 @@
 import { formatPhone } from '@witryna/module-schemas';
-import type { Order } from '../../../api/orders.ts';
+import type { Order } from '../../../api/commerce/orders.ts';
 
 const HOME = 'PL';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@witryna/module-schemas';
-import type { Site } from '../../../api/sites.ts';
+import type { Site } from '../../../api/content/sites.ts';
 import { parseWholeNumber, wholeFault } from '../../../forms/whole-number.ts';
 import { t } from '../../../i18n/pl.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../../api/api-context.tsx';
-import { pagesQuery } from '../../../api/pages.ts';
+import { pagesQuery } from '../../../api/content/pages.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
 
 export interface SnippetSelectProps {
   readonly site: string;

@@ -1,8 +1,8 @@
 import { FormRow } from '../../../forms/form-page.tsx';
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { type BehaviourFormValues, CHOICES, type Choice } from './behaviour.form-values.ts';
 
 interface BehaviourFieldsProps {

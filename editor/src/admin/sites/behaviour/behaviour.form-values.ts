@@ -1,5 +1,5 @@
 import { BEHAVIOUR_VALUES, isRecord } from '@witryna/module-schemas';
-import type { Site } from '../../../api/sites.ts';
+import type { Site } from '../../../api/content/sites.ts';
 
 const { cart, favourites, auth, account } = BEHAVIOUR_VALUES;
 

@@ -1,6 +1,6 @@
 import { featuresOf, SITE_FEATURES, type SiteFeatures } from '@witryna/module-schemas';
 import { t } from '../../../i18n/pl.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 
 interface FeatureFieldsProps {
   readonly code: string;

@@ -1,11 +1,11 @@
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
+import { type Site, type SiteBody, useSiteMutations } from '../../../api/content/sites.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { type Site, type SiteBody, useSiteMutations } from '../../../api/sites.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlays/toasts.tsx';
 import { bodyOf } from '../site.form-values.ts';
 
 export interface MaintenanceActionProps {

@@ -2,8 +2,8 @@ import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { TypedField } from '../../../forms/typed-field.tsx';
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
 import { FileAddressField } from '../file-address-field.tsx';
 import { PERIODS, type Period, type RatingFormValues, STARS } from './rating.form-values.ts';
 

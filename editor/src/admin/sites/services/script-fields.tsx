@@ -3,7 +3,7 @@ import { faultsUnder } from '../../../forms/faults-under.ts';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { TypedField } from '../../../forms/typed-field.tsx';
 import { t } from '../../../i18n/pl.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import type { ScriptFormValues } from './script-service.form-values.ts';
 
 interface ScriptFieldsProps {

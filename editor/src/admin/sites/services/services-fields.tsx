@@ -4,7 +4,7 @@ import type { Faults } from '../../../forms/faults-at-fields.ts';
 import { FormRow } from '../../../forms/form-page.tsx';
 import { TypedField } from '../../../forms/typed-field.tsx';
 import { t } from '../../../i18n/pl.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { ScriptFields } from './script-fields.tsx';
 import type { ServicesFormValues } from './services.form-values.ts';
 

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import type { Site } from '../../../api/sites.ts';
+import type { Site } from '../../../api/content/sites.ts';
 import { aSite, createFakeApi, type FakeApi, listOf, refuse } from '../../../testing/fake-api.ts';
 import { renderWithApi } from '../../../testing/render-with-api.tsx';
 import { NewSiteScreen, SiteScreen } from '../site-screen.tsx';

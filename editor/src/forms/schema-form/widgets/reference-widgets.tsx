@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { productSearchQuery, productsBySkuQuery } from '../../../api/catalogue.ts';
+import { productSearchQuery, productsBySkuQuery } from '../../../api/commerce/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { CategoryChooser } from '../../category-chooser.tsx';

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ComponentProps, memo, useState } from 'react';
-import type { FieldControlProps } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import type { FieldControlProps } from '../../../ui/fields/field.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
 import { controlOf } from '../../rjsf/control-of.ts';
 import { READINGS, type Reading } from './readings.ts';
 

@@ -1,9 +1,9 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import type { ImageValue } from './image-value.ts';
 
 export interface AltFieldProps {

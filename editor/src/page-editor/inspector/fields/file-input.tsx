@@ -4,9 +4,9 @@ import { type DragEvent, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
 import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { FilePicture, fileName, MediaPicker, useUploads } from '../../../media/index.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { FieldErrors } from '../../../ui/field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { FieldErrors } from '../../../ui/fields/field.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './file-input.module.css';
 

@@ -1,6 +1,6 @@
 import type { MediaFile, PicturePoint } from '@witryna/module-schemas';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { BoardMark } from './board-mark.tsx';
 import styles from './image-editors.module.css';
 import { movedByKey, toPercent } from './image-points.ts';

@@ -1,9 +1,9 @@
 import type { MediaFile } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FocalPointEditor } from './focal-point-editor.tsx';
 import { type ImageValue, withImageField } from './image-value.ts';
 import { phoneCrop, pictureCrop } from './picture-crop.ts';

@@ -2,9 +2,9 @@ import { MAX_IMAGE_POINTS, type MediaFile, type PicturePoint } from '@witryna/mo
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
 import { ProductInput } from '../widgets/product-input.tsx';
 import { BoardMark } from './board-mark.tsx';
 import styles from './image-editors.module.css';

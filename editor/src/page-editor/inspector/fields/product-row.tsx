@@ -4,7 +4,7 @@ import { GripVertical, X } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
 import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { detailOfProduct, ProductLine } from '../../../product-choice/index.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import styles from './products-field.module.css';
 
 export interface ProductRowProps {

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import type { RichTextDocument } from '@witryna/module-schemas';
 import { lazy, Suspense } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));

@@ -3,10 +3,10 @@ import { isSafeHref } from '@witryna/module-schemas';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
 import { useSharedWords } from '../../../i18n/shared-words.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LinkInput } from '../widgets/link-input.tsx';
 import styles from './rich-text-link-dialog.module.css';
 

@@ -14,9 +14,9 @@ import {
   Underline,
 } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/inputs.tsx';
-import { Toolbar } from '../../../ui/toolbar.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Toolbar } from '../../../ui/buttons/toolbar.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
 import styles from './rich-text-toolbar.module.css';
 
 type Tool = 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'blockquote';

@@ -2,7 +2,7 @@ import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactElement, useId, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import styles from './form-templates.module.css';
 import { itemNameOf } from './item-name.ts';
 import { type ListTool, useListFocus } from './list-focus.ts';

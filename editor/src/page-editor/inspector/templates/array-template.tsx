@@ -2,7 +2,7 @@ import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './form-templates.module.css';
 import { itemTitleOf } from './item-name.ts';
 import { ListFocusContext, useFocusInList } from './list-focus.ts';

@@ -1,7 +1,7 @@
 import type { OptionalDataControlsTemplateProps } from '@rjsf/utils';
 import { Plus, Trash2 } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 
 /** Brings an optional group of fields, or takes it away again. */
 export function OptionalDataControls({ id, schema, onAddClick, onRemoveClick }: OptionalDataControlsTemplateProps) {

@@ -1,8 +1,8 @@
 import type { ObjectFieldTemplatePropertyType } from '@rjsf/utils';
 import type { ModuleForm } from '@witryna/module-schemas';
 import { t } from '../../../i18n/pl.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { countErrors, errorsOf } from '../error-tree.ts';
 import { type FormGroup, GROUPS, groupProperties } from './group-properties.ts';
 

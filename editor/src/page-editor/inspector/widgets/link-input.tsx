@@ -1,8 +1,8 @@
 import { isAnchor } from '@witryna/module-schemas';
 import { useEffect, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
-import type { FieldControlProps } from '../../../ui/field.tsx';
+import { Combobox, type ComboboxOption } from '../../../ui/fields/combobox.tsx';
+import type { FieldControlProps } from '../../../ui/fields/field.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { titleOfDriver } from '../../describe/index.ts';
 import { useInspector } from '../inspector-context.tsx';

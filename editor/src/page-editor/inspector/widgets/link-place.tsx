@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import { pageAnchorsQuery } from '../../../api/page-anchors.ts';
+import { pageAnchorsQuery } from '../../../api/content/page-anchors.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Select } from '../../../ui/inputs.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
 import { titleOfDriver } from '../../describe/index.ts';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './link-input.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isPageType, normalizeForSearch } from '@witryna/module-schemas';
 import { useApi } from '../../../api/api-context.tsx';
-import { categoriesQuery, productSearchQuery } from '../../../api/catalogue.ts';
-import { pagesQuery } from '../../../api/pages.ts';
+import { categoriesQuery, productSearchQuery } from '../../../api/commerce/catalogue.ts';
+import { pagesQuery } from '../../../api/content/pages.ts';
 import { t } from '../../../i18n/pl.ts';
-import type { ComboboxOption } from '../../../ui/combobox.tsx';
+import type { ComboboxOption } from '../../../ui/fields/combobox.tsx';
 import { useInspector } from '../inspector-context.tsx';
 import styles from './link-input.module.css';
 

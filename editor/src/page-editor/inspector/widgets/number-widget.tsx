@@ -1,8 +1,8 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { controlOf } from '../../../forms/rjsf/control-of.ts';
-import { TextInput } from '../../../ui/inputs.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { TextInput } from '../../../ui/fields/inputs.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { parseNumber, showNumber } from './parse-number.ts';
 
 const MOST_IN_SIGHT = 6;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { productSearchQuery } from '../../../api/catalogue.ts';
+import { productSearchQuery } from '../../../api/commerce/catalogue.ts';
 import { t } from '../../../i18n/pl.ts';
 import { useSharedWords } from '../../../i18n/shared-words.tsx';
 import { detailOfProduct } from '../../../product-choice/index.ts';
-import type { FieldControlProps } from '../../../ui/field.tsx';
+import type { FieldControlProps } from '../../../ui/fields/field.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useInspector } from '../inspector-context.tsx';
 import { ReferenceInput } from './reference-input.tsx';

@@ -2,9 +2,9 @@ import { normalizeForSearch } from '@witryna/module-schemas';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import type { FieldControlProps } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
+import type { FieldControlProps } from '../../../ui/fields/field.tsx';
 import styles from './reference-input.module.css';
 
 export interface ReferenceChoice {

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import { categoriesQuery, namedEntitiesQuery } from '../../../api/catalogue.ts';
+import { categoriesQuery, namedEntitiesQuery } from '../../../api/commerce/catalogue.ts';
 import { controlOf } from '../../../forms/rjsf/control-of.ts';
 import { t } from '../../../i18n/pl.ts';
-import type { FieldControlProps } from '../../../ui/field.tsx';
+import type { FieldControlProps } from '../../../ui/fields/field.tsx';
 import { ProductInput } from './product-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 

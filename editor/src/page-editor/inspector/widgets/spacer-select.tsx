@@ -1,7 +1,7 @@
 import { SPACER_REM } from '@witryna/module-schemas';
 import type { ComponentProps } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Select } from '../../../ui/inputs.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
 
 const ROOT_PX = 16;
 

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { controlOf } from '../../../forms/rjsf/control-of.ts';
-import { TextArea, TextInput } from '../../../ui/inputs.tsx';
+import { TextArea, TextInput } from '../../../ui/fields/inputs.tsx';
 import { NumberWidget } from './number-widget.tsx';
 
 /** What an emptied field holds: an optional one nothing, a required one no words, since its module counts on words. */

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { WIDTHS } from '@witryna/module-schemas';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './width-widget.module.css';
 
 /** Shares of the widest, so that the bars show how the widths stand to each other. */

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/pl.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { Select } from '../../../ui/fields/inputs.tsx';
 import styles from './content-fields.module.css';
 import { ListField } from './list-field.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/pl.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { MomentSetting } from '../moment-setting.tsx';
 
 interface DelayedFieldProps {

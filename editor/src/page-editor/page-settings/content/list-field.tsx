@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { FieldErrors } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { FieldErrors } from '../../../ui/fields/field.tsx';
 import { useFaultsOf } from '../../faults/index.ts';
 import styles from './content-fields.module.css';
 

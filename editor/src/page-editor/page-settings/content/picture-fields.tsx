@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
 import { FilePicture, fileName, MediaDetailsDialog, MediaPicker } from '../../../media/index.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput, useInspector } from '../../inspector/index.ts';
 import { PictureSetting } from '../picture-setting.tsx';
 import styles from './content-fields.module.css';

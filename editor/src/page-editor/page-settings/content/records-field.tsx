@@ -1,8 +1,8 @@
 import { isRecord } from '@witryna/module-schemas';
 import { Plus } from 'lucide-react';
 import { t } from '../../../i18n/pl.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
 import { useSentencesAt } from '../../faults/index.ts';
 import { LinkInput } from '../../inspector/index.ts';
 import { LimitedText } from '../limited-text.tsx';

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { t } from '../../../i18n/pl.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { ComparedPictures } from '../../miniatures/index.ts';
 import styles from './change-row.module.css';
 import { comparedStates, type SideNames, type SidePictures } from './compared-states.ts';

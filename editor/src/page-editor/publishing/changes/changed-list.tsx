@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageDocument } from '@witryna/module-schemas';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { relatedQuery } from '../../../api/pages.ts';
+import { relatedQuery } from '../../../api/content/pages.ts';
 import type { PageSummary } from '../../../api/types.ts';
 import { MiniaturesStudio } from '../../miniatures/index.ts';
 import type { PreviewShop } from '../../preview/index.ts';

@@ -2,7 +2,7 @@ import { isPageType, type PageDocument } from '@witryna/module-schemas';
 import { useMemo } from 'react';
 import type { PageSummary } from '../../../api/types.ts';
 import { t } from '../../../i18n/pl.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { openPage } from '../../document/index.ts';
 import type { PreviewShop } from '../../preview/index.ts';
 import { ChangedList } from './changed-list.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.tsx';
-import { publishedQuery } from '../../../api/pages.ts';
+import { publishedQuery } from '../../../api/content/pages.ts';
 import type { PageSummary } from '../../../api/types.ts';
 import { t } from '../../../i18n/pl.ts';
 import { useDocumentStore } from '../../editing/index.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { publishedQuery } from '../../../api/pages.ts';
+import { publishedQuery } from '../../../api/content/pages.ts';
 import type { PageSummary } from '../../../api/types.ts';
 import { t } from '../../../i18n/pl.ts';
 import { definitionOf } from '../../definitions/index.ts';
