@@ -4,7 +4,7 @@ export const publicationRequest = {
   asked: 'Prośba wysłana',
   askedShort: 'Wysłano',
   askIntro:
-    'Osoby, które publikują, zobaczą stronę na Pulpicie i\u00a0na liście stron. Możesz dalej pracować nad szkicem.',
+    'Osoby, które publikują, dostaną e-mail i\u00a0zobaczą stronę pod dzwonkiem. O\u00a0odpowiedzi napiszemy do Ciebie. Możesz dalej pracować nad szkicem.',
   note: 'Wiadomość',
   noteHelp: 'Nieobowiązkowa, na przykład do kiedy strona ma być w\u00a0sklepie.',
   send: 'Poproś',
