@@ -4398,7 +4398,7 @@ export interface StaffContract {
       readonly type?: "article" | "page" | "product" | "product-category" | "snippet" | "banner" | "author" | "article-category" | "gallery" | "link" | "navigation" | "product-filter" | "article-filter";
       readonly status?: "draft" | "published" | "changed";
       readonly scheduled?: boolean;
-      readonly requested?: "waiting" | "returned";
+      readonly requested?: "waiting" | "returned" | "returned-to-me";
       readonly answered?: boolean;
       readonly mine?: boolean;
       readonly site?: string;

@@ -4,7 +4,7 @@ import { t } from '../i18n/pl.ts';
 import { siteLabel } from '../i18n/site-label.ts';
 import { Select } from '../ui/fields/inputs.tsx';
 import { SearchField } from '../ui/fields/search-field.tsx';
-import { PAGE_STATUSES, REQUEST_STATES } from './pages-filter.ts';
+import { PAGE_STATUSES, REQUEST_FILTERS } from './pages-filter.ts';
 import styles from './pages-filter-bar.module.css';
 
 /** Beside the states of a page: it is published or withdrawn by itself. */
@@ -24,7 +24,7 @@ function stateChange(value: string): Readonly<Record<'status' | 'scheduled' | 'r
   const none = { status: '', scheduled: '', requested: '', answered: '' };
   if (value === SCHEDULED) return { ...none, scheduled: 'true' };
   if (value === ANSWERED) return { ...none, answered: 'true' };
-  return REQUEST_STATES.some((state) => state === value) ? { ...none, requested: value } : { ...none, status: value };
+  return REQUEST_FILTERS.some((state) => state === value) ? { ...none, requested: value } : { ...none, status: value };
 }
 
 function shownState({ scheduled, answered, requested, status }: PagesFilter): string {
@@ -75,7 +75,7 @@ export function PagesFilterBar({ filter, sites, onChange }: PagesFilterBarProps)
       >
         <option value="">{t.pages.allStatuses}</option>
         <option value={SCHEDULED}>{t.pages.scheduled}</option>
-        {REQUEST_STATES.map((state) => (
+        {REQUEST_FILTERS.map((state) => (
           <option key={state} value={state}>
             {t.pages.requested[state]}
           </option>

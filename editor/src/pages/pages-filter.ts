@@ -1,10 +1,10 @@
 import { CONTENT_TYPES, type ContentType } from '@witryna/module-schemas';
-import { PAGE_SORTS, type PageSort, type PagesFilter, type RequestState } from '../api/content/pages.ts';
+import { PAGE_SORTS, type PageSort, type PagesFilter, type RequestFilter } from '../api/content/pages.ts';
 import type { PageStatus } from '../api/types.ts';
 import { readPage } from '../lists/with-filter.ts';
 
 export const PAGE_STATUSES = ['draft', 'published', 'changed'] as const satisfies readonly PageStatus[];
-export const REQUEST_STATES = ['waiting', 'returned'] as const satisfies readonly RequestState[];
+export const REQUEST_FILTERS = ['waiting', 'returned', 'returned-to-me'] as const satisfies readonly RequestFilter[];
 export const PAGE_SIZE = 25;
 
 const parseEnum = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
@@ -18,7 +18,7 @@ export function readFilter(search: URLSearchParams): PagesFilter {
     type: parseEnum<ContentType>(CONTENT_TYPES, search.get('type')),
     status: parseEnum<PageStatus>(PAGE_STATUSES, search.get('status')),
     ...(search.get('scheduled') === 'true' && { scheduled: 'true' }),
-    requested: parseEnum<RequestState>(REQUEST_STATES, search.get('requested')),
+    requested: parseEnum<RequestFilter>(REQUEST_FILTERS, search.get('requested')),
     ...(search.get('answered') === 'true' && { answered: 'true' }),
     ...(search.get('mine') === 'true' && { mine: 'true' }),
     sort: parseEnum<PageSort>(PAGE_SORTS, search.get('sort')) ?? 'updated',

@@ -24,7 +24,7 @@ export const pages = {
   columns: { title: 'Tytuł', type: 'Rodzaj', status: 'Stan', updated: 'Zmieniono', actions: 'Czynności' },
   count: (count: number) => plural(count, 'strona', 'strony', 'stron'),
   scheduled: 'Zaplanowane',
-  requested: { waiting: 'Czekają na publikację', returned: 'Zwrócone do poprawy' },
+  requested: { waiting: 'Czekają na publikację', returned: 'Zwrócone do poprawy', 'returned-to-me': 'Zwrócone mnie' },
   answered: 'Nowa odpowiedź',
   requestState: {
     waiting: (name: string) => `Prosi ${name}`,

@@ -11,7 +11,7 @@ import { OwnMailsDialog } from './own-mails-dialog.tsx';
 /** What is counted, with the list that shows the same pages. */
 const KINDS = [
   { kind: 'toPublish', icon: Send, to: '/pages?requested=waiting' },
-  { kind: 'returned', icon: Undo2, to: '/pages?requested=returned' },
+  { kind: 'returned', icon: Undo2, to: '/pages?requested=returned-to-me' },
   { kind: 'answered', icon: MessageCircle, to: '/pages?answered=true' },
 ] as const;
 

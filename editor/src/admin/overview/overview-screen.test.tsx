@@ -53,7 +53,7 @@ test('each thing that waits leads to its list, and what is at zero is not there'
   expect(pages.getByRole('link', { name: '2 strony czekają na publikację' })).toBeTruthy();
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/pages?requested=waiting',
-    '/pages?requested=returned',
+    '/pages?requested=returned-to-me',
     '/pages?status=draft&mine=true',
     '/pages?scheduled=true&mine=true',
   ]);

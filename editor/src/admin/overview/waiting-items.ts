@@ -55,7 +55,7 @@ export function waitingItems({ shop, reviews, products, pages }: Overview): read
     item('shop', 'soldOut', products.soldOut, '/products?state=sold-out'),
     item('shop', 'lowStock', products.lowStock, '/products?state=low-stock'),
     item('pages', 'toPublish', pages.toPublish, '/pages?requested=waiting'),
-    item('pages', 'returned', pages.returned, '/pages?requested=returned'),
+    item('pages', 'returned', pages.returned, '/pages?requested=returned-to-me'),
     item('pages', 'answered', pages.answered, '/pages?answered=true'),
     item('pages', 'drafts', pages.drafts, '/pages?status=draft&mine=true'),
     item('pages', 'changed', pages.changed, '/pages?status=changed&mine=true'),

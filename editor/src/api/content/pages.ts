@@ -12,6 +12,9 @@ export type PageSort = (typeof PAGE_SORTS)[number];
 /** How a request for publication stands. */
 export type RequestState = NonNullable<PageSummary['request']>['state'];
 
+/** The same, and those that were sent back to oneself. */
+export type RequestFilter = RequestState | 'returned-to-me';
+
 export interface PagesFilter {
   readonly search?: string;
   /** Exactly this address. */
@@ -22,7 +25,7 @@ export interface PagesFilter {
   /** Only those that are published or withdrawn by themselves. */
   readonly scheduled?: 'true' | undefined;
   /** Only those whose publication is asked for: waited for, or sent back. */
-  readonly requested?: RequestState | undefined;
+  readonly requested?: RequestFilter | undefined;
   /** Only those with an open thread of one's own in which others wrote last. */
   readonly answered?: 'true' | undefined;
   /** Only those that one was the last to save. */

@@ -20,6 +20,8 @@ export interface PageListQuery extends Paging {
   readonly scheduled?: boolean;
   /** Whose publication was asked for, and is waited for or was refused for now. */
   readonly requested?: RequestState;
+  /** Whose publication this person has asked for, and that were sent back. */
+  readonly returnedTo?: number;
   /** With an open thread in which others wrote last: of those that this person takes part in, or is asked in. */
   readonly answeredFor?: number;
   /** Name of who saved it last. */
@@ -46,7 +48,7 @@ export type ListedPage = PageRow & { readonly schedule?: ListedSchedule; readonl
 
 /** Pages for the list of the editor, a part at a time. */
 export async function listPages(db: Db, query: PageListQuery): Promise<{ items: ListedPage[]; total: number }> {
-  const { siteId, search, urlPath, type, status, scheduled, requested, answeredFor, by, sort } = query;
+  const { siteId, search, urlPath, type, status, scheduled, requested, returnedTo, answeredFor, by, sort } = query;
   const { limit, offset } = rowsOf(query);
   const matching = selectPages(db)
     .$if(siteId !== undefined, (rows) => rows.where('page.siteId', '=', siteId ?? 0))
@@ -62,6 +64,15 @@ export async function listPages(db: Db, query: PageListQuery): Promise<{ items: 
           .selectFrom('publication_request')
           .select('publication_request.pageId')
           .where('publication_request.returnedAt', requested === 'returned' ? 'is not' : 'is', null),
+      ),
+    )
+    .$if(returnedTo !== undefined, (rows) =>
+      rows.where('page.id', 'in', (eb) =>
+        eb
+          .selectFrom('publication_request')
+          .select('publication_request.pageId')
+          .where('publication_request.returnedAt', 'is not', null)
+          .where('publication_request.askedById', '=', returnedTo ?? 0),
       ),
     )
     .$if(answeredFor !== undefined, (rows) => rows.where('page.id', 'in', pagesAnsweredFor(db, answeredFor ?? 0)))

@@ -42,8 +42,9 @@ export const pageListQuery = {
     scheduled: { type: 'boolean', description: 'Only those that are published or withdrawn by themselves' },
     requested: {
       type: 'string',
-      enum: REQUEST_STATES,
-      description: 'Only those whose publication was asked for and is waited for, or that were sent back',
+      enum: [...REQUEST_STATES, 'returned-to-me'],
+      description:
+        'Only those whose publication was asked for and is waited for, or that were sent back (to whoever asks)',
     },
     answered: { type: 'boolean', description: 'Only those with an open thread of mine in which others wrote last' },
     mine: { type: 'boolean', description: 'Only those that I was the last to save' },

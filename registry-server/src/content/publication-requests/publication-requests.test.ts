@@ -75,6 +75,9 @@ describe.each(dialects)('requests for publication on $name', (dialect) => {
     expect((await waiting(editor)).returned).toBe(1);
     expect((await waiting(publisher)).returned).toBe(0);
     expect((await listed('returned')).map((page) => page.id)).toContain(id);
+    // What the first screen counts is what its list shows: not those of others.
+    expect((await listed('returned-to-me', editor)).map((page) => page.id)).toEqual([id]);
+    expect(await listed('returned-to-me', publisher)).toEqual([]);
     expect((await listed('waiting')).map((page) => page.id)).not.toContain(id);
 
     const version = (await save(id, 1, 'Zima w domu')).json().version;

@@ -26,11 +26,12 @@ export function pageEditingRoutes(app: App, { forEditing }: PagePreview): void {
       },
     },
     async (request) => {
-      const { site, mine, answered, ...query } = request.query;
+      const { site, mine, answered, requested, ...query } = request.query;
       const siteId = site === undefined ? undefined : app.sites.require(site).id;
       const { items, total } = await pages.list({
         ...query,
         ...(siteId !== undefined && { siteId }),
+        ...(requested === 'returned-to-me' ? { returnedTo: staffOf(request).id } : requested && { requested }),
         ...(mine && { by: staffOf(request).name }),
         ...(answered && { answeredFor: staffOf(request).id }),
       });
