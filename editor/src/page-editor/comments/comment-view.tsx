@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type PageComment, usePageCommentMutations } from '../../api/content/page-comments.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { t } from '../../i18n/pl.ts';
-import { Button, IconButton } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';
 
