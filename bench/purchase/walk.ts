@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { readPresses } from '../interactions/press-durations.ts';
 import { touch } from '../interactions/touch.ts';
-import { shiftOf, timeUntilHeading } from './record-visit.ts';
+import { type ScreenTimes, shiftOf, timesOf } from './record-visit.ts';
 
 /** What a screen of a purchase was like for whoever bought. */
 export interface Stage {
   readonly name: string;
-  /** From the press that led to it until its content was seen, in ms; of the thanks, from when their page was asked for. */
-  readonly contentMs: number;
+  /** From the press that led to it; of the thanks, from the answer of the shop to the order. The first page was there. */
+  readonly times?: ScreenTimes;
   /** Durations of the presses on it, in ms. */
   readonly presses: readonly number[];
   readonly shift: number;
@@ -15,6 +15,8 @@ export interface Stage {
 
 /** Between two keys of somebody who types quickly; milliseconds. */
 const PAUSE_MS = 90;
+/** Before somebody goes on who looks at what was added, or at what is in the cart; milliseconds. */
+const READING_MS = 2_000;
 const PRODUCT = '/krem-na-dzien-z-platkow-rozy';
 
 const DETAILS = {
@@ -31,11 +33,17 @@ const DETAILS = {
 export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   const stages: Stage[] = [];
   let taken = 0;
+  let shifted = 0;
+  let document = '';
   /** Ends a screen: what was pressed on it since the one before. */
-  const end = async (name: string, contentMs: number) => {
+  const end = async (name: string, times?: ScreenTimes) => {
     const presses = await readPresses(page);
-    stages.push({ name, contentMs, presses: presses.slice(taken), shift: await shiftOf(page) });
-    taken = presses.length;
+    const shift = await shiftOf(page);
+    const loaded = await page.evaluate<string>('String(performance.timeOrigin)');
+    // A screen that came without a document goes on with what was counted in the one before.
+    if (loaded !== document) [taken, shifted, document] = [0, 0, loaded];
+    stages.push({ name, presses: presses.slice(taken), shift: shift - shifted, ...(times && { times }) });
+    [taken, shifted] = [presses.length, shift];
   };
   const press = (name: string | RegExp, role: 'button' | 'link' = 'button') =>
     touch(page.getByRole(role, { name }).filter({ visible: true }).first());
@@ -48,10 +56,11 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
     .filter({ visible: true })
     .first()
     .waitFor();
-  await end('product', 0);
+  await end('product');
+  await page.waitForTimeout(READING_MS);
 
   await press(/^(Przejdź do koszyka|Zobacz koszyk)$/, 'link');
-  const cart = await timeUntilHeading(page, 'Koszyk');
+  const cart = await timesOf(page, 'cart');
   await page
     .getByRole('button', { name: /^Zwiększ ilość/ })
     .first()
@@ -59,9 +68,10 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   await press(/^Zwiększ ilość/);
   await press(/^Zmniejsz ilość/);
   await end('cart', cart);
+  await page.waitForTimeout(READING_MS);
 
   await press('Przejdź do zamówienia', 'link');
-  const details = await timeUntilHeading(page, 'Podaj swoje dane');
+  const details = await timesOf(page, 'details');
   for (const [label, value] of Object.entries(DETAILS)) {
     const field = page.getByLabel(label).filter({ visible: true }).first();
     // Where a phone brings a field to, above its keyboard.
@@ -72,12 +82,12 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   await end('details', details);
 
   await press('Przejdź do dostawy');
-  const delivery = await timeUntilHeading(page, 'Wybierz dostawę');
+  const delivery = await timesOf(page, 'delivery');
   await touch(page.getByRole('radio', { name: /^(?=.*InPost)(?=.*[Kk]urier)/ }));
   await end('delivery', delivery);
 
   await press('Przejdź do płatności');
-  const payment = await timeUntilHeading(page, 'Wybierz płatność');
+  const payment = await timesOf(page, 'payment');
   await touch(page.getByRole('radio', { name: /^Przelew tradycyjny/ }));
   await touch(page.getByRole('checkbox', { name: /politykę prywatności/ }));
   await touch(page.getByRole('checkbox', { name: /regulamin/ }).first());
@@ -86,7 +96,7 @@ export async function walkPurchase(page: Page, url: string): Promise<Stage[]> {
   await press(/^Zamawiam z.obowiązkiem zapłaty$/);
   // Ordering itself is not the screen's.
   await page.waitForURL(/\/thank-you/);
-  await end('thanks', await timeUntilHeading(page, 'Zamówienie przyjęte', 'request'));
+  await end('thanks', await timesOf(page, 'thanks', 'order'));
   return stages;
 }
 
