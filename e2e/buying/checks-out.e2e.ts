@@ -213,6 +213,10 @@ test('an answer that is lost on the way makes no second order', async ({ page, c
 const MOST_BYTES = 60_000;
 
 test('cart and checkout bring little more than a content page has', async ({ page }) => {
+  // Otherwise the thanks are loaded ahead while a payment is chosen, in an idle moment.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } });
+  });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   const stylesOf = async () => weighStyles((await page.locator('head style').allTextContents()).join(''));

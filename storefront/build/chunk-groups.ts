@@ -40,7 +40,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     paths: [
       ...inShop('ask-early', 'load-once', 'storage-keys', 'stored-text', 'stored-value'),
       ...inShop('api/customer-token', 'api/watch-token', 'cart/cart-of-site', 'cart/cart-pieces'),
-      ...inShop('content/page-address', 'content/screen-addresses', 'content/style-sheet-map'),
+      ...inShop('content/page-address', 'content/screen-addresses', 'content/screen-areas', 'content/style-sheet-map'),
       ...inShop('style-sheets/came-with-document', 'style-sheets/load-sheets'),
       ...inShop('i18n/areas/area-texts', 'i18n/areas/load-area', 'i18n/known-languages', 'i18n/load-language'),
       ...inShop('i18n/messages', 'i18n/shop-action-texts'),
@@ -93,7 +93,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     paths: [
       ...inShop('api/personal-headers', 'api/request-key', 'api/shop-client', 'api/shop-result', 'api/viewer'),
       ...inShop('api/with-retries', 'api-addresses', 'cart/to-cart', 'client-warnings', 'cookie-choice/'),
-      ...inShop('customer/customer-of-site', 'customer/leave', 'data-layer/', 'forms/action-result'),
+      ...inShop('customer/customer-of-site', 'customer/leave', 'data-layer/', 'expect-screen', 'forms/action-result'),
       ...inShop('i18n/favourites-texts', 'latest-order/', 'latest-searches/', 'notices/'),
       ...inSchemas('formats/format-delivery', 'formats/format-nip', 'formats/format-phone'),
       ...inSchemas('formats/format-weekdays', 'sites/cookie-consent', 'validation/order-number'),

@@ -138,6 +138,9 @@ export const COOKIE_TEXT_VERSION = '2026-11-29';
 /** Told to the window when a visitor has chosen what they allow. */
 export const COOKIE_CHOICE_EVENT = 'cookie-choice';
 
+/** Told to the window, with its path, of a screen to which somebody will most likely go next (`expect-screen.ts`). */
+export const SCREEN_EXPECTED_EVENT = 'screen-expected';
+
 /** Elements that both sides find by id. */
 export const elementIds = {
   root: 'root',

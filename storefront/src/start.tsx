@@ -50,7 +50,7 @@ export async function start(root: HTMLElement, { shop, view }: PageState, clicks
     return;
   }
   // Answered while the page is drawn.
-  loadedPlainPages()?.beginView(view, shop);
+  loadedPlainPages()?.beginView(view, shop, 'document');
   const navigator = navigatorOf(shop, view, history);
   // In pieces, between which presses are heard; React hydrates at once what an event happens in.
   startTransition(() => {

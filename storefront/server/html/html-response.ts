@@ -15,6 +15,8 @@ export interface HtmlResponse {
 
 interface HtmlResponseOptions {
   readonly status: number;
+  /** A document, unless it says otherwise. */
+  readonly contentType?: string;
   /** In runs, one after the other; some may belong to others, so none is ever changed. */
   readonly body: readonly Buffer[];
   readonly etag?: string;
@@ -42,6 +44,7 @@ interface EncodedBody {
  */
 export function createHtmlResponse({
   status,
+  contentType = 'text/html; charset=utf-8',
   body,
   etag,
   cacheControl = 'no-cache',
@@ -49,12 +52,7 @@ export function createHtmlResponse({
   shared,
   onGrow,
 }: HtmlResponseOptions): HtmlResponse {
-  const document = [
-    'content-type',
-    'text/html; charset=utf-8',
-    ...headers,
-    ...(etag === undefined ? [] : ['etag', etag]),
-  ];
+  const document = ['content-type', contentType, ...headers, ...(etag === undefined ? [] : ['etag', etag])];
   const caching = ['cache-control', cacheControl, 'vary', 'Accept-Encoding, User-Agent'];
   const bytes = lengthOf(body);
   let identity = formOf(body);

@@ -24,7 +24,7 @@ import { headOf } from '../../src/content/view-head.ts';
 import type { Device } from '../../src/device/device.ts';
 import '../../src/i18n/all-languages.ts';
 import { type ScreenArea, screenAreaOf } from '../../src/content/screen-areas.ts';
-import type { LatePart } from '../../src/content/style-sheet-map.ts';
+import { latePartsOf } from '../../src/content/sheets-of-area.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { FirstPicture, ModuleProblem, PageRenderer, RenderedBody } from '../../src/rendering/page-renderer.ts';
 import { OFFLINE_SCRIPT_ELEMENT } from '../install/offline-script.ts';
@@ -97,15 +97,6 @@ const RESULT_STYLES = ['products-list', 'articles-list'];
 
 const DEFAULT_FAVICON = '/favicon.svg';
 
-/**
- * What the screens of an area show as soon as they are alive, and would otherwise ask for only then: the checkout its
- * steps, the account the form to sign in to guests.
- */
-const SHEETS_OF_AREA: Readonly<Partial<Record<ScreenArea, readonly LatePart[]>>> = {
-  checkout: ['checkout', 'payment', 'signIn'],
-  customer: ['signIn'],
-};
-
 export function createPageDocuments(options: PageDocumentsOptions): PageDocuments {
   const { renderer, assets, styles, onProblem, onHead } = options;
   const writeDocument = createDocumentWriter();
@@ -134,7 +125,7 @@ export function createPageDocuments(options: PageDocumentsOptions): PageDocument
       optional: optionalOf(view),
       isPlain: view.kind !== 'content',
       screen,
-      late: (screen && SHEETS_OF_AREA[screen]) ?? [],
+      late: latePartsOf(screen),
     };
     const head = documentHead({
       elements: headOf(view, shop),

@@ -119,7 +119,8 @@ export const pagesRoutes = fp<PagesRoutesOptions>(
         return reply.header('cache-control', 'no-store').redirect(to, 303);
       }
       if (ownPath === RESULTS_PATH) return sendHtml(request, reply, await results.respond(found, query));
-      if (screen) return sendHtml(request, reply, await screens.respond(found, screen));
+      const form = request.headers.accept === 'application/json' ? 'view' : 'document';
+      if (screen) return sendHtml(request, reply, await screens.respond(found, screen, form));
       return sendPage(request, reply, await pages.respond(found, () => sendHints(request, reply, found)));
     }
 

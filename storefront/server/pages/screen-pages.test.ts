@@ -169,3 +169,30 @@ test.each(['/payment-verification', '/order', '/account'])('%s is found in maint
   for (const own of ['/', path]) registry.set(own, maintenance);
   expect((await get(path)).statusCode).toBe(200);
 });
+
+const VIEW = { accept: 'application/json' };
+
+test('an app that goes to a screen without a document is told its view, which nobody stores', async () => {
+  const { registry, get } = await start();
+  registry.set('/', home);
+  const { statusCode, headers, body } = await get('/cart', VIEW);
+  expect([statusCode, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'no-store',
+    'noindex',
+  ]);
+  expect(JSON.parse(body)).toEqual({ kind: 'screen', path: '/cart', title: 'Koszyk', surroundings: home.answer });
+  // Beside it the document stays one.
+  expect((await get('/cart')).headers['content-type']).toBe('text/html; charset=utf-8');
+  const checkout = JSON.parse((await get('/checkout', VIEW)).body);
+  expect(checkout).not.toHaveProperty('surroundings');
+});
+
+test('a page that the site has at the address of a screen stands around it in its view, too', async () => {
+  const { registry, get } = await start();
+  registry.set('/', home);
+  const own = anAnswer({ urlPath: '/cart', title: 'Mój koszyk' });
+  registry.set('/cart', { answer: own, tags: ['page:2'] });
+  expect(JSON.parse((await get('/cart', VIEW)).body)).toMatchObject({ isOwnPage: true, surroundings: own });
+});

@@ -5,9 +5,12 @@ import { type CartStore, type CartView, cartOfSite } from '../cart/index.ts';
 const LOADING: CartView = { status: 'loading', rows: [], isSaving: false, isLost: false, isChangedElsewhere: false };
 const nothing = () => () => {};
 
-/** The visitor's cart, which is loaded when the page is there; nothing of it is known on a server. */
+/**
+ * The visitor's cart. Where it is in memory, as on the way from a page on which something was put in, its lines are in the
+ * first rendering; else it is loaded when the page is there. Nothing of it is known on a server.
+ */
 export function useCart(site: SiteDetails): readonly [CartView, CartStore | undefined, (retry: 'retry') => void] {
-  const [store, setStore] = useState<CartStore>();
+  const [store, setStore] = useState(() => cartOfSite(site).loaded());
   const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(async () => {

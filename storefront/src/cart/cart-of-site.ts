@@ -11,6 +11,8 @@ export type CartSite = Pick<ShopState, 'site' | 'config'>;
 export interface SiteCart {
   readonly pieces: CartPieces;
   readonly load: () => Promise<CartStore>;
+  /** The rest without waiting; undefined while it is not loaded. */
+  readonly loaded: () => CartStore | undefined;
   /** Has the cart read before anybody shows it; what fails is tried anew by who does. */
   readonly begin: () => void;
 }
@@ -21,13 +23,15 @@ const carts = new WeakMap<CartSite['site'], SiteCart>();
 export function cartOfSite(site: CartSite['site'], config: BrowserConfig = browserConfig): SiteCart {
   const known = carts.get(site);
   if (known) return known;
+  let loaded: CartStore | undefined;
   const load = loadOnce(async (): Promise<CartStore> => {
     const { createLiveCart } = await import('./live-cart.ts');
-    return createLiveCart({ site, config }, pieces);
+    loaded = createLiveCart({ site, config }, pieces);
+    return loaded;
   });
   const start = async () => (await load()).start();
   const pieces = createCartPieces(start);
-  const made = { pieces, load, begin: () => void start().catch(() => {}) };
+  const made = { pieces, load, loaded: () => loaded, begin: () => void start().catch(() => {}) };
   carts.set(site, made);
   return made;
 }

@@ -45,6 +45,8 @@ export interface CartStore extends CartDiscounts {
   readonly view: () => CartView;
   /** Loads the cart that a visitor comes back with, once; again after it has failed. */
   readonly start: () => Promise<void>;
+  /** Reads a cart that is shown already once more. */
+  readonly refresh: () => Promise<void>;
   readonly add: (...items: readonly CartItem[]) => Promise<Addition>;
   /** Asks for a quantity of a line; it is written when nothing was pressed for a moment. */
   readonly setQuantity: (uid: string, quantity: number) => void;
@@ -279,6 +281,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
     view: current,
     start,
+    refresh() {
+      started = undefined;
+      return start();
+    },
     add,
     setQuantity(uid, quantity) {
       if (quantity === 0) return void removal.remove(uid);

@@ -18,7 +18,7 @@ import { PartFailed } from './frame/part-failed.tsx';
 import { StepFrame, type StepSummary } from './frame/step-frame.tsx';
 import { Waiting } from './frame/waiting.tsx';
 import { leaveEmptyCheckout } from './leave-empty-checkout.ts';
-import { loadCheckout } from './load-checkout.ts';
+import { loadCheckout, loadedCheckout } from './load-checkout.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useStep } from './use-step.ts';
 
@@ -81,6 +81,7 @@ export function CheckoutPage({ addressOf, site, shop }: CheckoutPageProps) {
     <CheckoutFrame site={site} locale={locale} addressOf={addressOf}>
       <LoadedPart
         load={loadCheckout}
+        loaded={loadedCheckout}
         waiting={waiting}
         failed={(again) => frame(<PartFailed locale={locale} onRetry={again} />, null)}
       >

@@ -34,6 +34,10 @@ export interface CheckoutStore {
   readonly view: () => CheckoutView;
   /** Reads the cart with what is known of its order; again where that has failed or the cart was changed elsewhere. */
   readonly load: () => Promise<void>;
+  /** Whether what is known of the order is of the cart as it is known now. */
+  readonly isCurrent: () => boolean;
+  /** Reads it where nobody looks yet: the cart does not wait for it. What fails is read by whoever looks. */
+  readonly readAhead: () => Promise<void>;
   /** Changes the cart by a document of a step's own. */
   readonly change: CheckoutChange;
   /** The shopper has agreed to what the lines cost now, so the cart does not tell it again. */
@@ -104,10 +108,22 @@ export function createCheckoutStore({ client, cart, rememberedCartId }: Checkout
       ({ cart: parts }) => parts,
     );
     isReading = false;
-    if (response.data) {
-      agreements = toAgreements(response.data);
-      walletSheets = response.data.walletSheets;
-    } else failure = response;
+    if (response.data) takeAnswer(response.data);
+    else failure = response;
+    emit();
+  }
+
+  function takeAnswer(data: ReadCheckoutQuery) {
+    agreements = toAgreements(data);
+    walletSheets = data.walletSheets;
+  }
+
+  async function readAhead() {
+    const id = cart.view().cart?.id;
+    const { data } = id === undefined ? {} : await ask(id);
+    if (!data?.cart) return;
+    take(data.cart);
+    takeAnswer(data);
     emit();
   }
 
@@ -164,6 +180,11 @@ export function createCheckoutStore({ client, cart, rememberedCartId }: Checkout
       return view;
     },
     load,
+    readAhead,
+    isCurrent() {
+      const { cart: found } = cart.view();
+      return !ended && found !== undefined && known?.id === found.id && known.version === found.version;
+    },
     change,
     acceptPrices: () => cart.acceptPrice(),
     end() {

@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@witryna/module-schemas';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { openCheckout } from './checkout-of-site.ts';
+import { checkoutReadAhead, openCheckout } from './checkout-of-site.ts';
 import type { CheckoutStore, CheckoutView } from './checkout-store.ts';
 
 const LOADING: CheckoutView = { status: 'loading' };
@@ -10,7 +10,7 @@ const loading = () => LOADING;
 
 /** The checkout of the visitor's cart, read when the page is there, unless that was begun before. */
 export function useCheckout(site: SiteDetails): readonly [CheckoutView, CheckoutStore | undefined, () => void] {
-  const [store, setStore] = useState<CheckoutStore>();
+  const [store, setStore] = useState(() => checkoutReadAhead(site));
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);

@@ -13,7 +13,9 @@ export function useStep(
 
   // The arrows of the browser open steps without sending or emptying anything.
   useEffect(() => {
-    const onMove = () => setSearch(window.location.search);
+    const { pathname } = window.location;
+    // Whoever leaves for another page sees the step that they leave until that is there.
+    const onMove = () => window.location.pathname === pathname && setSearch(window.location.search);
     window.addEventListener('popstate', onMove);
     return () => window.removeEventListener('popstate', onMove);
   }, []);

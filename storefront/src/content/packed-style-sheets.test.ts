@@ -12,15 +12,18 @@ const map: StyleSheetMap = {
   base: ['theme'],
   themes: { u20: ['theme-fonts-u20'], default: [] },
   plain: ['page-plain', 'theme'],
-  screens: { cart: ['page-plain'] },
+  screens: { cart: ['page-plain'], checkout: ['theme'], order: [], account: ['page-plain'] },
   late: { cart: ['page-plain'] },
   modules: { hero: ['module-hero', 'page-plain'], text: [] },
   optional: { points: ['module-hero'] },
 };
 
-test('a packed map says what the map said but for screens, in its order, with each name once', () => {
+test('a packed map says what the map said, of screens those that need no document, in its order, with each name once', () => {
   const packed = packStyleSheets(map);
-  expect(unpackStyleSheets(packed)).toEqual({ ...map, screens: {} });
+  expect(unpackStyleSheets(packed)).toEqual({
+    ...map,
+    screens: { cart: ['page-plain'], checkout: ['theme'], order: [] },
+  });
   expect(Object.keys(unpackStyleSheets(packed).files)).toEqual(Object.keys(map.files));
   expect(JSON.stringify(packed).split('page-plain')).toHaveLength(2);
 });
@@ -31,7 +34,7 @@ test('a map without sheets stays one', () => {
     base: [],
     themes: {},
     plain: [],
-    screens: {},
+    screens: { cart: [], checkout: [], order: [] },
     late: {},
     modules: {},
     optional: {},

@@ -1,3 +1,4 @@
+import { AREAS_IN_APP } from './screen-areas.ts';
 import type { StyleSheetMap } from './style-sheet-map.ts';
 
 type Lists = Readonly<Record<string, readonly number[]>>;
@@ -9,9 +10,10 @@ type Lists = Readonly<Record<string, readonly number[]>>;
 export interface PackedStyleSheets {
   /** The name of every sheet and the hash in the name of its file, in their order: `theme 1aB`. */
   readonly files: readonly string[];
-  /** The rest as in the map, by places in that order; without screens, which come with their sheets. */
+  /** The rest as in the map, by places in that order; of screens those that are gone to without a document. */
   readonly base: readonly number[];
   readonly plain: readonly number[];
+  readonly screens: Lists;
   readonly themes: Lists;
   readonly late: Lists;
   readonly modules: Lists;
@@ -38,6 +40,7 @@ export function packStyleSheets(map: StyleSheetMap): PackedStyleSheets {
     files,
     base: placesOf(map.base),
     plain: placesOf(map.plain),
+    screens: Object.fromEntries(AREAS_IN_APP.map((area) => [area, placesOf(map.screens[area] ?? [])])),
     themes: mapValues(map.themes, placesOf),
     late: mapValues(map.late, placesOf),
     modules: mapValues(map.modules, placesOf),
@@ -45,7 +48,7 @@ export function packStyleSheets(map: StyleSheetMap): PackedStyleSheets {
   };
 }
 
-/** The map that was packed, without screens: each comes as a document with its sheets. */
+/** The map that was packed; all other screens come as a document with their sheets. */
 export function unpackStyleSheets(packed: PackedStyleSheets): StyleSheetMap {
   const files = packed.files.map((file) => file.split(' '));
   const sheetsOf = (places: readonly number[]) => places.map((place) => files[place]?.[0] ?? '');
@@ -53,7 +56,7 @@ export function unpackStyleSheets(packed: PackedStyleSheets): StyleSheetMap {
     files: Object.fromEntries(files.map(([name = '', hash = '']) => [name, fileOf(name, hash)])),
     base: sheetsOf(packed.base),
     plain: sheetsOf(packed.plain),
-    screens: {},
+    screens: mapValues(packed.screens, sheetsOf),
     themes: mapValues(packed.themes, sheetsOf),
     late: mapValues(packed.late, sheetsOf),
     modules: mapValues(packed.modules, sheetsOf),

@@ -43,6 +43,9 @@ export type ScreenArea = (typeof AREAS)[ScreenPath];
 /** All areas, each once. */
 export const SCREEN_AREAS: readonly ScreenArea[] = [...new Set(Object.values(AREAS))];
 
+/** Areas with screens that are gone to without a document, once they are ready. */
+export const AREAS_IN_APP = ['cart', 'checkout', 'order'] as const satisfies readonly ScreenArea[];
+
 /** What the screens of each area say: all of it is there when the first of them is rendered. */
 const TEXTS_OF_AREA: Readonly<Record<ScreenArea, readonly Area[]>> = {
   account: ['shop', 'account'],

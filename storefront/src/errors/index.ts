@@ -1,2 +1,2 @@
-export { loadedPlainPages, loadPlainPages, loadPlainView } from './load-plain-pages.ts';
+export { loadedPlainPages, loadPlainPages, loadPlainScreen, loadPlainView } from './load-plain-pages.ts';
 export { RootBoundary } from './root-boundary.tsx';

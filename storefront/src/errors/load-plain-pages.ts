@@ -1,10 +1,11 @@
 import { DEFAULT_THEME } from '../config.ts';
-import type { View } from '../content/view.ts';
+import type { ScreenPath } from '../content/own-paths.ts';
+import type { ShopState, View } from '../content/view.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 
 type PlainPages = Pick<
   typeof import('./plain-view.tsx'),
-  'PlainView' | 'loadCodeOf' | 'loadFailurePages' | 'beginView'
+  'PlainView' | 'loadCodeOf' | 'loadFailurePages' | 'loadScreenAhead' | 'beginView'
 >;
 
 let loaded: PlainPages | undefined;
@@ -29,10 +30,16 @@ export async function loadPlainView(view: View): Promise<void> {
   await loadCodeOf(view);
 }
 
+/** Loads all that a screen is drawn with, before somebody goes there. */
+export async function loadPlainScreen(path: ScreenPath, shop: ShopState): Promise<void> {
+  const { loadScreenAhead } = await loadCode();
+  await loadScreenAhead(path, shop);
+}
+
 async function loadCode(): Promise<PlainPages> {
   if (!loaded) {
-    const { PlainView, loadCodeOf, loadFailurePages, beginView } = await import('./plain-view.tsx');
-    loaded = { PlainView, loadCodeOf, loadFailurePages, beginView };
+    const { PlainView, loadCodeOf, loadFailurePages, loadScreenAhead, beginView } = await import('./plain-view.tsx');
+    loaded = { PlainView, loadCodeOf, loadFailurePages, loadScreenAhead, beginView };
   }
   return loaded;
 }

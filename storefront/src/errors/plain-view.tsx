@@ -9,12 +9,20 @@ import { RESULTS_PATH } from '../content/own-paths.ts';
 import { addressInSite } from '../content/page-address.ts';
 import type { ShopState, View } from '../content/view.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { beginScreen, LazyFormAnswer, LazyScreen, loadFormAnswer, loadScreen } from '../screens/screens.tsx';
+import {
+  beginScreen,
+  LazyFormAnswer,
+  LazyScreen,
+  loadFormAnswer,
+  loadScreen,
+  loadScreenAhead,
+  type ScreenArrival,
+} from '../screens/screens.tsx';
 import { StaticResults } from '../ui/static-results.tsx';
 import { isFailurePage, loadedFailurePages, loadFailurePages } from './load-failure-pages.ts';
 import type { WaysOn } from './not-found.tsx';
 
-export { loadFailurePages };
+export { loadFailurePages, loadScreenAhead };
 
 interface PlainViewProps {
   readonly view: Exclude<View, { kind: 'content' }>;
@@ -32,8 +40,8 @@ export async function loadCodeOf(view: View): Promise<void> {
 }
 
 /** Has what a view shows ask the shop before it is drawn; its code and language have to be there. */
-export function beginView(view: View, shop: ShopState): void {
-  if (view.kind === 'screen') beginScreen(view.path, shop);
+export function beginView(view: View, shop: ShopState, by: ScreenArrival): void {
+  if (view.kind === 'screen') beginScreen(view.path, shop, by);
 }
 
 /** A page of our own: what stands between header and footer when the registry has nothing to show. */

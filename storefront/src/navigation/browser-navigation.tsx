@@ -4,6 +4,7 @@ import { Announcement } from '../ui/announcement.tsx';
 import type { BrowserHistory } from './browser-history.ts';
 import { listenToLinks } from './listen-to-links.ts';
 import type { Navigator } from './navigator.ts';
+import { watchExpectedScreens } from './watch-expected-screens.ts';
 
 interface BrowserNavigationProps {
   readonly shop: ShopState;
@@ -22,6 +23,7 @@ export function BrowserNavigation({ shop, navigator, history }: BrowserNavigatio
     () => listenToLinks(document, navigator, { basePath: shop.site.basePath, restMs: shop.config.prefetchHoverMs }),
     [shop, navigator],
   );
+  useLayoutEffect(() => watchExpectedScreens(window, navigator), [navigator]);
   useLayoutEffect(() => {
     // A part of the page that the browser has gone to meanwhile: the focus comes after.
     const { arrival } = navigator.state();

@@ -2,9 +2,10 @@ import { afterPaint, loadModules } from '@witryna/modules';
 import { optionalPartsOf } from '@witryna/modules/optional-parts';
 import { inTime } from '../content/in-time.ts';
 import { createPageLoader } from '../content/load-page.ts';
+import type { HeadElement } from '../content/page-head.ts';
 import { answerOf, driversOf, type ShopState, type View } from '../content/view.ts';
 import { headOf } from '../content/view-head.ts';
-import { loadPlainPages } from '../errors/index.ts';
+import { loadedPlainPages, loadPlainPages } from '../errors/index.ts';
 import { fillIn, messagesOf } from '../i18n/messages.ts';
 import { loadSheets } from '../style-sheets/index.ts';
 import { applyHead, applyTheme, keepFocus, readHead } from './apply-document.ts';
@@ -12,6 +13,8 @@ import type { BrowserHistory } from './browser-history.ts';
 import type { Engine, EngineHandle } from './navigator.ts';
 import { createPageNavigator } from './page-navigator.ts';
 import { createPageScroll } from './page-scroll.ts';
+import { createReadyScreens } from './ready-screens.ts';
+import { askForScreen, loadScreen, loadSurroundings } from './screen-ahead.ts';
 import { createShowPage } from './show-page.ts';
 
 interface EngineOptions {
@@ -20,6 +23,9 @@ interface EngineOptions {
   readonly history: BrowserHistory;
   readonly leave: (target: URL) => void;
 }
+
+/** What the document of a screen says in a header. */
+const NO_REFERRER: HeadElement = { tag: 'meta', attributes: { name: 'referrer', content: 'no-referrer' } };
 
 /** Where nobody looks nothing is painted, and nothing waits. */
 const untilPainted = () =>
@@ -46,9 +52,19 @@ export function createEngine({ shop, handle, history, leave }: EngineOptions): E
   if (view.kind === 'content') loader.remember(view, view.answer);
   // What the head was made of did not come with the document, but the head did.
   const firstHead = readHead(document);
-  const headAt = (at: View) => (answerOf(at)?.isPartial && at.kind === 'content' ? firstHead : headOf(at, shop));
+  const headAt = (at: View) => {
+    if (at.kind === 'screen') return [...headOf(at, shop), NO_REFERRER];
+    return answerOf(at)?.isPartial && at.kind === 'content' ? firstHead : headOf(at, shop);
+  };
   const { basePath } = site;
   const { backMaxAgeMs, prefetchesAtOnce } = config;
+  const screens = createReadyScreens({
+    ask: (path) => askForScreen(path, shop),
+    loadCode: (path) => loadScreen(path, shop),
+    loadSurroundings: (view) => loadSurroundings(view, shop),
+    now: Date.now,
+    maxAgeMs: config.prefetchMaxAgeMs,
+  });
   const navigator = createPageNavigator({
     handle,
     history,
@@ -58,6 +74,8 @@ export function createEngine({ shop, handle, history, leave }: EngineOptions): E
     routes,
     backMaxAgeMs,
     prefetchesAtOnce,
+    screens,
+    beginView: (view) => loadedPlainPages()?.beginView(view, shop, 'app'),
     show: createShowPage(window),
     untilPainted,
     loadOwnPages,

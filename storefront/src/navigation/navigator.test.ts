@@ -9,6 +9,8 @@ function aNavigator() {
     follow: vi.fn(async () => {}),
     settle: vi.fn(async () => {}),
     prefetch: vi.fn(),
+    prepare: vi.fn(),
+    isReady: vi.fn(() => false),
     arrived: vi.fn(() => ''),
   } satisfies Engine;
   const loadEngine = vi.fn(async () => engine);
@@ -56,4 +58,15 @@ test('a screen is gone to at once, without the code that moves from page to page
   expect(leave.mock.calls).toEqual([[cart]]);
   expect(navigator.state().isPending).toBe(true);
   expect(loadEngine).not.toHaveBeenCalled();
+});
+
+test('a screen that was made ready is left to the code that knows it', async () => {
+  const { navigator, engine, leave } = aNavigator();
+  engine.isReady.mockReturnValue(true);
+  navigator.prepare('/cart');
+  await vi.waitFor(() => expect(engine.prepare).toHaveBeenCalledWith('/cart'));
+  const cart = new URL('/cart', target);
+  await navigator.follow(cart);
+  expect(engine.follow.mock.calls).toEqual([[cart]]);
+  expect(leave).not.toHaveBeenCalled();
 });

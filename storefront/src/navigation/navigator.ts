@@ -1,3 +1,4 @@
+import type { ScreenPath } from '../content/own-paths.ts';
 import type { View } from '../content/view.ts';
 
 /** How the view on the screen got there, which says where to scroll and what to announce. */
@@ -26,10 +27,14 @@ export interface PageNavigator {
   settle(target: URL, isAnimated?: boolean): Promise<void>;
   /** Loads a page ahead; not begun any more once the signal is aborted. */
   prefetch(target: URL, signal: AbortSignal): void;
+  /** Has a screen ready, so that it is gone to without a document. What fails comes with its document, as without it. */
+  prepare(path: ScreenPath): void;
 }
 
 /** What moves the shop from page to page; loaded when a shopper first reaches for a link. */
 export interface Engine extends PageNavigator {
+  /** Whether an address is that of a screen which is ready. */
+  isReady(target: URL): boolean;
   /** Does what a view that has come on the screen asks of the document; gives the sentence that announces it. */
   arrived(arrival: Arrival): string;
 }
@@ -46,7 +51,7 @@ interface NavigatorOptions {
   readonly loadEngine: (handle: EngineHandle) => Promise<Engine>;
   /** Whether the page that came with the document needs the engine at once, to scroll. */
   readonly isEngineNeeded: boolean;
-  /** Whether an address comes with a document only: no code is loaded to go there from a view. */
+  /** Whether an address comes with a document, unless it was made ready: no code is loaded to go there from a view. */
   readonly needsDocument: (target: URL, view: View) => boolean;
   readonly leave: (target: URL) => void;
 }
@@ -83,7 +88,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     return loading;
   }
 
-  const needsDocument = (target: URL) => options.needsDocument(target, state.arrival.view);
+  const needsDocument = (target: URL) =>
+    options.needsDocument(target, state.arrival.view) && !(loaded?.isReady(target) ?? false);
 
   async function move(target: URL, go: (engine: Engine) => Promise<void>) {
     // Once it is there it says itself whether anything has to be waited for.
@@ -115,6 +121,12 @@ export function createNavigator(options: NavigatorOptions): Navigator {
           () => {},
         );
       });
+    },
+    prepare(path) {
+      engine().then(
+        (found) => found.prepare(path),
+        () => {},
+      );
     },
     async arrived(arrival) {
       if (arrival.cause === 'initial' && !isEngineNeeded) return '';

@@ -2,7 +2,7 @@ import { isReservedSegment, type RoutedPath, type StaticRouting, shopRouterOf } 
 import type { ContentOutcome } from '../content/content-outcome.ts';
 import type { ErrorPages } from '../content/error-pages.ts';
 import type { PageAddress, PageLoader } from '../content/load-page.ts';
-import { ERROR_PATH, isDocumentPath } from '../content/own-paths.ts';
+import { ERROR_PATH, isDocumentPath, type ScreenPath } from '../content/own-paths.ts';
 import { linkInSite, normalPath, pathInSite } from '../content/page-address.ts';
 import {
   isListAdjusted,
@@ -11,10 +11,11 @@ import {
   parsePageParams,
   serializeParams,
 } from '../content/page-params.ts';
-import { answerOf, type View } from '../content/view.ts';
+import { answerOf, type ScreenView, type View } from '../content/view.ts';
 import type { BrowserHistory } from './browser-history.ts';
-import type { Arrival, EngineHandle, PageNavigator } from './navigator.ts';
+import type { Arrival, Engine, EngineHandle } from './navigator.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
+import type { ReadyScreens } from './ready-screens.ts';
 
 /** Puts a page on the screen by calling `update`; with a transition where one is wanted, allowed and possible. */
 export type ShowPage = (update: () => void, isAnimated: boolean) => void;
@@ -29,6 +30,9 @@ export interface PageNavigatorOptions {
   readonly backMaxAgeMs: number;
   /** Pages that are loaded ahead at the same time. */
   readonly prefetchesAtOnce: number;
+  /** Screens that are gone to without a document, and what has them ask the shop before they are drawn. */
+  readonly screens: ReadyScreens;
+  readonly beginView: (view: View) => void;
   readonly show: ShowPage;
   /** Resolves once the browser has painted what has changed until now. */
   readonly untilPainted: () => Promise<void>;
@@ -54,12 +58,14 @@ const FOLLOWED: Step = { cause: 'forward', replaces: false, redirects: 0, isAnim
 /** A page of our own. */
 type OwnView = Extract<View, { kind: 'not-found' | 'failure' | 'error-route' }>;
 
+const THANKS_PATH = '/thank-you' satisfies ScreenPath;
+
 /** Redirects that are followed in a row before the browser takes over. */
 const MAX_REDIRECTS = 5;
 
 /** Decides what is on the screen: loads first, switches then, and forgets a load when another begins. */
-export function createPageNavigator(options: PageNavigatorOptions): PageNavigator {
-  const { handle, history, loader, basePath } = options;
+export function createPageNavigator(options: PageNavigatorOptions): Omit<Engine, 'arrived'> {
+  const { handle, history, loader, basePath, screens } = options;
   const prefetch = createPrefetchQueue(loader.prefetch, options.prefetchesAtOnce);
   const router = shopRouterOf(options.routes);
   let latest = new AbortController();
@@ -99,11 +105,16 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
       return arrive(same, 'stay', target, step, signal);
     }
 
-    // Such a page needs headers of its own, which come with a document only.
-    if (routed?.kind === 'moved' || isDocumentPath(ownPathOf(routed, address))) return leave(target);
+    const ownPath = ownPathOf(routed, address);
+    // A purchase ends with its document: the next one begins with nothing of it in memory.
+    if (routed?.kind === 'moved' || isEndOfPurchase(handle.state().arrival)) return leave(target);
+    if (isDocumentPath(ownPath)) {
+      const screen = screens.find(ownPath);
+      return screen ? goToScreen(screen, target, step, signal) : leave(target);
+    }
 
     handle.set({ ...handle.state(), isPending: true });
-    if (ownPathOf(routed, address) === ERROR_PATH) {
+    if (ownPath === ERROR_PATH) {
       const view = await errorRoute(address, current, signal);
       return present(view, step.cause, target, step, signal);
     }
@@ -115,6 +126,20 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
     const shown = outcome.kind === 'failure' ? await errorPage(outcome, signal) : outcome;
     const view = await viewOf(shown, address, current, signal);
     return present(view, causeOf(current, view, address, step), target, step, signal);
+  }
+
+  /** Shows a screen that is ready. Where the site has closed meanwhile, its document says so. */
+  async function goToScreen(view: ScreenView, target: URL, step: Step, signal: AbortSignal) {
+    const { view: left } = handle.state().arrival;
+    handle.set({ ...handle.state(), isPending: true });
+    // Asked while the press is painted.
+    options.beginView(view);
+    if (step.cause === 'forward') await options.untilPainted();
+    if (signal.aborted) return;
+    arrive(view, step.cause, target, step, signal);
+    // The way back is as short.
+    if (left.kind === 'screen') void screens.prepare(left.path);
+    if (!(await screens.isStillOpen(view.path)) && !signal.aborted) leave(target);
   }
 
   /** The same for a view that has just been found, whose code may be missing; the browser takes over where that fails. */
@@ -174,6 +199,11 @@ export function createPageNavigator(options: PageNavigatorOptions): PageNavigato
   return {
     follow: (target) => go(target, FOLLOWED),
     settle: (target, isAnimated = false) => go(target, { cause: 'back', replaces: false, redirects: 0, isAnimated }),
+    prepare: (path) => void screens.prepare(path),
+    isReady(target) {
+      const address = addressOf(target, basePath);
+      return address !== undefined && screens.find(ownPathOf(router.find(address.path), address)) !== undefined;
+    },
     prefetch(target, signal) {
       const address = addressOf(target, basePath);
       if (!address || router.find(address.path) || isScreenPath(address.path)) return;
@@ -199,6 +229,10 @@ function isSamePage(view: View, address: PageAddress): boolean {
   if (view.kind !== 'content' || view.path !== address.path) return false;
   return !paramsNeedReload(view.params, paramsOfAnswer(address.params, view.answer));
 }
+
+/** Whether the thanks for an order are on the screen, and the document is that of the way there. */
+const isEndOfPurchase = ({ view, cause }: Arrival) =>
+  view.kind === 'screen' && view.path === THANKS_PATH && cause !== 'initial';
 
 /** The path that a screen has where no site chooses one. */
 const ownPathOf = (routed: RoutedPath | undefined, { path }: PageAddress) =>

@@ -7,7 +7,23 @@ import { SubmitButton } from '../forms/submit-button.tsx';
 import { screenTextsOf } from '../i18n/screen-texts.ts';
 import { LoadedPart } from '../ui/loaded-part.tsx';
 
-const loadScreens = () => import('./order-screens.tsx');
+type Screens = Pick<typeof import('./order-screens.tsx'), 'OrderScreens' | 'beginThanks'>;
+
+let loaded: Screens | undefined;
+
+/** The screens themselves: behind what the server shows of them. */
+export async function loadScreens(): Promise<Screens> {
+  const { OrderScreens, beginThanks } = await import('./order-screens.tsx');
+  loaded = { OrderScreens, beginThanks };
+  return loaded;
+}
+
+const loadedScreens = () => loaded;
+
+/** Has the thanks ask for the order before they are drawn. */
+export function beginThanksScreen({ site }: Pick<AreaScreenProps<'order'>, 'site'>): void {
+  loaded?.beginThanks(shopClientOf(site));
+}
 
 /** A screen about an order that was placed. A server knows of no order, so that it says what the page begins with. */
 export function OrderScreen({ path, site, routes }: AreaScreenProps<'order'>) {
@@ -30,7 +46,7 @@ export function OrderScreen({ path, site, routes }: AreaScreenProps<'order'>) {
     </FormPage>
   );
   return (
-    <LoadedPart load={loadScreens} waiting={waiting} failed={failed}>
+    <LoadedPart load={loadScreens} loaded={loadedScreens} waiting={waiting} failed={failed}>
       {({ OrderScreens }) => <OrderScreens {...given} />}
     </LoadedPart>
   );

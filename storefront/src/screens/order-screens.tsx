@@ -6,6 +6,8 @@ import { PaymentError } from '../payment-error/index.ts';
 import { PaymentVerification } from '../payment-verification/index.ts';
 import { ThankYou } from '../thank-you/index.ts';
 
+export { beginThanks } from '../thank-you/index.ts';
+
 interface OrderScreensProps extends LinkedPageProps {
   readonly path: PathOfArea<'order'>;
   readonly site: SiteDetails;

@@ -46,8 +46,24 @@ export async function loadScreen(path: ScreenPath): Promise<void> {
   else await loadScreensOf(screenAreaOf(path));
 }
 
+/** The code of a screen, with what it would ask for as soon as it is drawn: the checkout is asked for itself, too. */
+export async function loadScreenAhead(path: ScreenPath, shop: Pick<ShopState, 'site' | 'config'>): Promise<void> {
+  await loadScreen(path);
+  if (path === '/checkout') {
+    const checkout = loadedScreensOf('checkout');
+    checkout?.readCheckoutAhead(shop);
+    await checkout?.loadCheckout();
+  }
+  if (isInArea(path, 'order')) await loadedScreensOf('order')?.loadScreens();
+}
+
+/** How somebody came to a screen: with its document, or inside of the app. */
+export type ScreenArrival = 'document' | 'app';
+
 /** Has a screen whose code is there ask the shop for what is the visitor's own, before it is drawn. */
-export function beginScreen(path: ScreenPath, shop: Pick<ShopState, 'site' | 'config'>): void {
+export function beginScreen(path: ScreenPath, shop: Pick<ShopState, 'site' | 'config'>, by: ScreenArrival): void {
+  if (path === '/cart' && by === 'app') loadedScreensOf('cart')?.refreshCart(shop);
+  if (path === '/thank-you' && by === 'app') loadedScreensOf('order')?.beginThanksScreen(shop);
   if (path === '/checkout') loadedScreensOf('checkout')?.beginCheckoutScreen(shop);
   if (isInArea(path, 'customer')) loadedScreensOf('customer')?.beginCustomerScreen(path, shop);
 }

@@ -4,6 +4,7 @@ import { createShopClient } from '../api/shop-client.ts';
 import { cartOfSite } from '../cart/index.ts';
 import { addressInSite } from '../content/page-address.ts';
 import { noteSubscription } from '../data-layer/index.ts';
+import { expectScreen } from '../expect-screen.ts';
 import { sendMessage } from '../forms/send-message.ts';
 import { subscribeToNewsletter } from '../forms/subscribe-to-newsletter.ts';
 import { loadArea } from '../i18n/areas/load-area.ts';
@@ -51,6 +52,7 @@ export function createLiveActions({ site, config, settings = {}, routes = NO_ROU
     const isSaid = SAYING_PAGES.some((path) => location.pathname === addressOf(path));
     const overlays = isSaid ? undefined : loadOverlays();
     const result = await add(item);
+    if (result.ok) expectScreen('/cart');
     if (result.ok && overlays) void showCart(overlays, item.sku);
     else overlays?.catch(() => {});
     return result;

@@ -4,6 +4,7 @@ import type { PageAddress, PageLoader } from '../content/load-page.ts';
 import type { View } from '../content/view.ts';
 import type { NavigatorState } from '../navigation/navigator.ts';
 import { createPageNavigator, type ShowPage } from '../navigation/page-navigator.ts';
+import type { ReadyScreens } from '../navigation/ready-screens.ts';
 import { anAnswer } from './an-answer.ts';
 
 /** An address of the shop. */
@@ -18,6 +19,8 @@ interface Site {
   readonly basePath?: string;
   readonly errorPages?: Readonly<Record<number, string>>;
   readonly routes?: Readonly<Record<string, string>>;
+  /** Screens that are ready, and whether they may still be shown. */
+  readonly screens?: Partial<ReadyScreens>;
   /** Its header and footer; without any the registry has none. */
   readonly frame?: ContentOutcome;
 }
@@ -37,6 +40,13 @@ export function aNavigator(
   const show = vi.fn<ShowPage>((update) => update());
   const untilPainted = vi.fn(async () => {});
   const loadOwnPages = vi.fn(async () => {});
+  const beginView = vi.fn();
+  const screens: ReadyScreens = {
+    prepare: vi.fn(async () => {}),
+    find: () => undefined,
+    isStillOpen: async () => true,
+    ...site.screens,
+  };
   const navigator = createPageNavigator({
     handle: {
       state: () => state,
@@ -55,11 +65,26 @@ export function aNavigator(
     errorPages: site.errorPages ?? {},
     backMaxAgeMs: 300_000,
     prefetchesAtOnce: 2,
+    screens,
+    beginView,
     show,
     untilPainted,
     loadOwnPages,
     leave: (target) => left.push(target.href),
   });
   const prefetch = (address: string) => navigator.prefetch(at(address), new AbortController().signal);
-  return { navigator, load, loader, loadOwnPages, prefetch, show, untilPainted, pushed, left, state: () => state };
+  return {
+    navigator,
+    load,
+    loader,
+    loadOwnPages,
+    prefetch,
+    screens,
+    beginView,
+    show,
+    untilPainted,
+    pushed,
+    left,
+    state: () => state,
+  };
 }

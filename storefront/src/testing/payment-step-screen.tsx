@@ -14,7 +14,10 @@ import { aSite } from './an-answer.ts';
 import { settle } from './settle.ts';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
-vi.mock('../checkout/payment/leave.ts', () => ({ leaveFor: (address: string) => left.to.push(address) }));
+vi.mock('../checkout/payment/leave.ts', () => ({
+  leaveFor: (address: string) => left.to.push(address),
+  goTo: (address: string) => left.to.push(address),
+}));
 const waiting = vi.hoisted(() => ({ opened: [] as { number: string; refuse: (sentence: string) => void }[] }));
 vi.mock('../checkout/payment/open-waiting.ts', () => ({
   openWaiting: async (order: { number: string }, { onRefused }: { onRefused: (sentence: string) => void }) =>

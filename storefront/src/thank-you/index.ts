@@ -1,1 +1,2 @@
+export { beginThanks } from './begin-thanks.ts';
 export { ThankYou } from './thank-you.tsx';

@@ -14,9 +14,9 @@ import { orderLocaleOf, Products } from '../order-parts/index.ts';
 import page from '../ui/plain-page.module.css';
 import { PrimaryAction, SecondaryAction } from '../ui/plain-page.tsx';
 import buttons from '../ui/text-button.module.css';
+import { readThanks } from './begin-thanks.ts';
 import { markPurchase, trackPurchase } from './purchase.ts';
 import { RegisterInvitation } from './register-invitation.tsx';
-import { ThankYouDocument } from './thank-you.gen.ts';
 import styles from './thank-you.module.css';
 import { type Thanks, toThanks, whatHappensNow } from './thanks.ts';
 import { TransferDetails } from './transfer-details.tsx';
@@ -54,7 +54,7 @@ function Placed({ order, shop, site, texts, addressOf, onMissing }: PlacedProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest stays the same as long as the page is there
   const load = useCallback(async () => {
     setFailure(undefined);
-    const { data, result } = await shop.query(ThankYouDocument, { number, token });
+    const { data, result } = await readThanks(shop, { number, token });
     if (result.kind === 'invalid') return onMissing();
     const found = data && toThanks(data);
     if (!found) return setFailure(result);

@@ -12,7 +12,10 @@ import { ExpressSheet } from './express-sheet.tsx';
 import type { PickedPoint } from './open-express.tsx';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
-vi.mock('../payment/leave.ts', () => ({ leaveFor: (address: string) => left.to.push(address) }));
+vi.mock('../payment/leave.ts', () => ({
+  leaveFor: (address: string) => left.to.push(address),
+  goTo: (address: string) => left.to.push(address),
+}));
 
 const pln = (value: number) => ({ value, currency: 'PLN' });
 const ok = (data: object) => Response.json({ data });

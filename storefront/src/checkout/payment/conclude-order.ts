@@ -2,7 +2,7 @@ import type { Money } from '@witryna/module-schemas';
 import { rememberLatestOrder } from '../../latest-order/index.ts';
 import { clearDraft } from '../draft.ts';
 import { type AfterOrder, afterOrder } from './after-order.ts';
-import { leaveFor } from './leave.ts';
+import { goTo, leaveFor } from './leave.ts';
 import type { PlacedOrder } from './place-order.ts';
 
 interface ConcludeOptions {
@@ -31,6 +31,6 @@ export function concludeOrder(
   if (next.kind === 'wait' || next.kind === 'again') return next;
   if (next.kind === 'leave') leaveFor(next.address);
   else if (isLost) leaveFor(`${addressOf('/order')}#token=${encodeURIComponent(token ?? '')}`);
-  else leaveFor(addressOf(next.path));
+  else goTo(addressOf(next.path));
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@witryna/module-schemas';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ShopClient } from '../../api/shop-client.ts';
+import { expectScreen } from '../../expect-screen.ts';
 import { FaultSummary } from '../../forms/fault-summary.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import type { PaymentTexts } from '../../i18n/payment.pl.ts';
@@ -65,6 +66,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   });
   const order = useOrder({ ...props, locale, ids, form, openWallet });
   const { faults, obstacle, unpaid, attempt } = order;
+  useEffect(() => expectScreen('/thank-you'), []);
 
   if (unpaid) {
     const otherMethodAddress = `${addressOf('/payment-error')}${OTHER_WAYS}`;
