@@ -9,7 +9,7 @@ import added from '../ui/added-product.module.css';
 import buttons from '../ui/wide-buttons.module.css';
 import styles from './added-to-cart.module.css';
 import { type Suggestion, suggestProducts } from './suggest-products.ts';
-import { Suggestions } from './suggestions.tsx';
+import { MOST_SUGGESTIONS, Suggestions } from './suggestions.tsx';
 
 interface AddedToCartProps {
   readonly titleId: string;
@@ -23,9 +23,6 @@ interface AddedToCartProps {
   readonly addressOf: (path: string) => string;
   readonly onAdd: (sku: string) => Promise<unknown>;
 }
-
-/** More are not shown: they would bury the way to the cart. */
-const MOST_SUGGESTIONS = 3;
 
 /** What was just added, how far free delivery is, the way to the cart, and what goes well with it. */
 export function AddedToCart({

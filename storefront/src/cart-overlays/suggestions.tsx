@@ -13,6 +13,9 @@ interface SuggestionsProps {
   readonly onAdd: (sku: string) => Promise<unknown>;
 }
 
+export const MOST_SUGGESTIONS = 3;
+const PLACES = [...Array(MOST_SUGGESTIONS).keys()];
+
 /** What others have chosen beside it. */
 export function Suggestions({ suggestions, locale: { language, texts, money }, addressOf, onAdd }: SuggestionsProps) {
   const [adding, setAdding] = useState<string>();
@@ -29,6 +32,7 @@ export function Suggestions({ suggestions, locale: { language, texts, money }, a
     <section className={styles.root} aria-label={texts.othersBought}>
       <h3 className={styles.title}>{texts.othersBought}</h3>
       <ul className={`plain-list ${styles.list}`}>
+        {!suggestions && PLACES.map((place) => <Placeholder key={place} />)}
         {suggestions?.map(({ sku, name, urlPath, picture, price, hasChoice }) => (
           <li key={sku} className={styles.item}>
             <a className={styles.link} href={addressOf(urlPath)}>
@@ -57,5 +61,19 @@ export function Suggestions({ suggestions, locale: { language, texts, money }, a
         ))}
       </ul>
     </section>
+  );
+}
+
+/** As tall as a product: the window does not grow under a thumb when they come. */
+function Placeholder() {
+  return (
+    <li className={styles.item} aria-hidden="true">
+      <span className={styles.link}>
+        <span className={styles.picture} />
+        <span className={styles.name} />
+      </span>
+      <span className={styles.price}>{'\u00a0'}</span>
+      <span className={styles.act} data-waits="" />
+    </li>
   );
 }

@@ -135,3 +135,26 @@ test('samples are declined as samples, and tell which product they come with', a
   await press('Nie chcę próbki');
   await vi.waitFor(() => expect(said()).toBe('Zamówienie będzie bez próbki.'));
 });
+
+test('a gift that is earned while the cart is open stands below what was offered before, and does not move it', async () => {
+  const sample = {
+    ...anOffer({ S1: 'Próbka serum' }),
+    source: 'product:KREM',
+    kind: 'SAMPLE' as const,
+    label: 'Krem Świt',
+  };
+  const gift = {
+    ...anOffer({ G1: 'Miniatura Łąka' }),
+    source: 'rule:1',
+    kind: 'GIFT' as const,
+    label: 'Od stu złotych',
+  };
+  await open({ gift_offers: [sample] });
+  answers.set('UpdateCart', () =>
+    ok({ updateCartItems: { cart: aCart({ version: 2, gift_offers: [gift, sample] }), errors: [] } }),
+  );
+  await press(/^Zwiększ ilość/);
+  await screen.findByRole('group', { name: /^Wybierz prezent/ });
+  const groups = screen.getAllByRole('group', { name: /^Wybierz/ }).map(({ textContent }) => textContent);
+  expect(groups).toEqual([expect.stringContaining('Próbka serum'), expect.stringContaining('Miniatura Łąka')]);
+});

@@ -16,7 +16,7 @@ interface GiftChoiceProps {
 export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
   const { texts } = locale;
   const [fault, setFault] = useState('');
-  const open = cart.giftOffers.filter(({ missing, items }) => missing.amount === 0 && items.length > 0);
+  const open = useSteadyOrder(cart.giftOffers.filter(({ missing, items }) => missing.amount === 0 && items.length > 0));
   const distant = cart.giftOffers.filter(({ missing }) => missing.amount > 0);
   if (open.length === 0 && distant.length === 0) return null;
   const kinds = new Set(open.map(({ kind }) => kind));
@@ -62,6 +62,14 @@ export function GiftChoice({ cart, store, locale }: GiftChoiceProps) {
       ))}
     </div>
   );
+}
+
+/** What is read does not move: those that are earned while the cart is open come last, and go from there. */
+function useSteadyOrder(offers: GiftOffer[]): readonly GiftOffer[] {
+  const [known] = useState(() => new Set<string>());
+  for (const { source } of offers) known.add(source);
+  const order = [...known];
+  return offers.sort((one, other) => order.indexOf(one.source) - order.indexOf(other.source));
 }
 
 interface OfferProps {
