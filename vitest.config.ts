@@ -54,8 +54,12 @@ const PLUGINS_OF_COMPONENTS: Readonly<Record<string, Plugin[]>> = {
   storefront: [emptyStyleSheets()],
 };
 
-/** Tests of components that replace modules: where another file has loaded them before, they would stay as they are. */
+/**
+ * Tests of components that replace modules: where another file has loaded them before, they would stay as they are. And
+ * one that in rare orders found no cart after other files.
+ */
 const COMPONENTS_ALONE = [
+  'storefront/src/cart-page/codes-and-gifts.test.tsx',
   'storefront/src/checkout/express/express-sheet.test.tsx',
   'storefront/src/checkout/payment/payment-step*.test.tsx',
 ];
