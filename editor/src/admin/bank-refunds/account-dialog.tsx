@@ -1,6 +1,6 @@
 import { LONGEST_BANK_ACCOUNT_TEXT, parseBankAccount } from '@witryna/module-schemas/validation';
 import { useState } from 'react';
-import { type ToldAccount, useSaveRefundAccount } from '../../api/commerce/bank-refunds.ts';
+import { type RefundAccountInput, useSaveRefundAccount } from '../../api/commerce/bank-refunds.ts';
 import { type Faults, faultsAtFields } from '../../forms/faults-at-fields.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TypedField } from '../../forms/typed-field.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { Select } from '../../ui/fields/inputs.tsx';
 import { useToast } from '../../ui/overlays/toasts.tsx';
 
-const SOURCES = ['phone', 'letter', 'in-person'] as const satisfies readonly ToldAccount['source'][];
+const SOURCES = ['phone', 'letter', 'in-person'] as const satisfies readonly RefundAccountInput['source'][];
 const NOTHING = { number: '', holder: '' };
 
 /** A buyer has told their account on the phone or in a letter: it is checked as if they had typed it themselves. */
@@ -19,7 +19,7 @@ export function AccountDialog({ orderId, onClose }: { readonly orderId: number; 
   const toast = useToast();
   const save = useSaveRefundAccount(orderId);
   const [values, setValues] = useState(NOTHING);
-  const [source, setSource] = useState<ToldAccount['source']>('phone');
+  const [source, setSource] = useState<RefundAccountInput['source']>('phone');
   const [found, setFound] = useState<Faults>({});
   const faults = { ...faultsAtFields(save.error), ...found };
   const onSubmit = () => {

@@ -34,14 +34,14 @@ export const refundAccountQuery = (api: ApiClient, orderId: number) =>
     staleTime: 0,
   });
 
-export type ToldAccount = BodyOf<'PUT /staff/orders/{orderId}/refund-account'>;
+export type RefundAccountInput = BodyOf<'PUT /staff/orders/{orderId}/refund-account'>;
 
 /** Writes down the account that a buyer has told to staff. */
 export function useSaveRefundAccount(orderId: number) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (account: ToldAccount) =>
+    mutationFn: (account: RefundAccountInput) =>
       api.put<OrderRefundAccount>(`/staff/orders/${orderId}/refund-account`, account),
     onSuccess: (saved) => queries.setQueryData([...ORDERS_KEY, 'refund-account', orderId], saved),
     onSettled: () => void queries.invalidateQueries({ queryKey: ORDERS_KEY }),
